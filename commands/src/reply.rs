@@ -86,6 +86,15 @@ impl FollowUp {
         }))
     }
 
+    /// Where a table has changed for everybody who looks at it.
+    pub(crate) fn changed(table: TableId) -> [Self; 3] {
+        [
+            Self::Redraw(table),
+            Self::RefreshPanels(table),
+            Self::WakeScheduler,
+        ]
+    }
+
     /// Does it call Discord with the token of the interaction as soon as that is answered?
     pub(crate) fn uses_token(&self) -> bool {
         !matches!(

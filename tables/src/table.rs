@@ -122,6 +122,8 @@ pub struct Guest {
     pub person: PersonNo,
     /// Until when a seat is kept.
     pub until: WallTime,
+    /// The host has invited them, and not another player.
+    pub by_host: bool,
     /// They will not come, so no seat is kept, and nobody asks them again.
     pub declined: bool,
 }

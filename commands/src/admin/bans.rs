@@ -71,15 +71,13 @@ pub(crate) async fn ban(
         Ok(tables)
     });
     for head in read.await? {
-        if retried(|| send_away(bot, head.id, guest.person.id)).await? {
-            concerned.push(head.id);
-        }
+        concerned.extend(retried(|| send_away(bot, head.id, guest.person.id)).await?);
     }
     Ok(concerned)
 }
 
-/// Takes the seat of somebody in a lobby, or the one that is kept for them; whether they had one.
-async fn send_away(bot: &Arc<Bot>, table: TableId, user: UserId) -> Result<bool> {
+/// Takes the seat of somebody in a lobby, or the one that is kept for them. Returns the tables whose boards that changes.
+async fn send_away(bot: &Arc<Bot>, table: TableId, user: UserId) -> Result<Vec<TableId>> {
     let lobby = &mut locked(bot, table).await?;
     let moderator = Caller {
         person: None,
@@ -93,10 +91,10 @@ async fn send_away(bot: &Arc<Bot>, table: TableId, user: UserId) -> Result<bool>
     match removed.await {
         Ok(_) => {
             invite::end_calls_of(bot, lobby, call, calls);
-            Ok(true)
+            Ok(lobby.follows().into_iter().chain([table]).collect())
         }
         // The table has begun, or they have left.
-        Err(ActError::Refused(_)) => Ok(false),
+        Err(ActError::Refused(_)) => Ok(Vec::new()),
         Err(ActError::Failed(error)) => Err(error),
     }
 }

@@ -35,7 +35,11 @@ const MOST_CHANNELS: u8 = 25;
 /// How many of the admins' and moderators' latest acts the panel has.
 const ON_PANEL: u32 = 4;
 
-/// How many of them the list has. Each takes up to 120 characters of the 4,096 that Discord allows for them.
+/// Discord's limit for the description of an embed:
+/// <https://discord.com/developers/docs/resources/message#embed-object-embed-limits>
+const DESCRIPTION: usize = 4_096;
+
+/// How many of them the list has at most.
 const ON_LIST: u32 = 30;
 
 /// The options of the command.
@@ -51,19 +55,20 @@ pub(crate) const OWN: &str = "own";
 /// `/settings`
 pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     ensure(context.rights.admin, r::only_admins)?;
-    let mut concerned = Vec::new();
-    if let Some(guest) = context.guest(BAN) {
-        concerned = bans::ban(bot, guest, context).await?;
+    // First what may be refused, so that a ban is never half done.
+    if let Some(channel) = context.option(REPORTS) {
+        choose_reports_channel(bot, context, channel).await?;
     }
+    let mut concerned = Vec::new();
     if let Some(guest) = context.guest(UNBAN) {
         concerned = bans::lift(bot, guest, context).await?;
+    }
+    if let Some(guest) = context.guest(BAN) {
+        concerned.extend(bans::ban(bot, guest, context).await?);
     }
     let days = context.option(NEW_ACCOUNTS).map(str::parse::<u32>);
     if let Some(Ok(days)) = days {
         set(bot, context, Deed::NewAccounts(days)).await?;
-    }
-    if let Some(channel) = context.option(REPORTS) {
-        choose_reports_channel(bot, context, channel).await?;
     }
     // What is none of ours is no language.
     let language = |name| {
@@ -283,7 +288,7 @@ async fn show_recent(bot: &Bot, guild: Option<GuildId>, lang: Lang) -> Result<Re
     Ok(Reply::private(message))
 }
 
-/// A line for each; `nothing` where there are none.
+/// A line for each, as many of them as an embed has room for; `nothing` where there are none.
 fn in_lines(actions: &[AdminAction], nothing: &str, lang: Lang) -> String {
     let line = |action: &AdminAction| {
         let who = if is_forgotten(&action.user) {
@@ -297,8 +302,13 @@ fn in_lines(actions: &[AdminAction], nothing: &str, lang: Lang) -> String {
     if actions.is_empty() {
         return nothing.to_owned();
     }
-    let lines: Vec<String> = actions.iter().map(line).collect();
-    lines.join("\n")
+    let mut room = DESCRIPTION;
+    let fitting = actions.iter().map(line).take_while(|line| {
+        let left = room.checked_sub(line.chars().count() + 1);
+        room = left.unwrap_or(0);
+        left.is_some()
+    });
+    fitting.collect::<Vec<_>>().join("\n")
 }
 
 /// The preset of one game: `Name: target 50, 1 hour per decision (pinned)`.

@@ -21,8 +21,8 @@ use crate::state::budgets::Cost;
 use crate::table::admission::INVITERS;
 use crate::table::board::show;
 use crate::table::end::{report, verify, vote};
-use crate::table::lobby::{invite, lists};
-use crate::table::seats::{hosting, replace};
+use crate::table::lobby::lists;
+use crate::table::seats::hosting;
 use crate::table::table_options::{
     CLOCK, CLOCKS, HINTS, HOUSE, LANGUAGE, LEVEL, LEVELS, MIN_GAMES, MIN_RATING, RATED, THREAD,
     WHEN_FULL, WITH,
@@ -187,7 +187,9 @@ fn table() -> [Command; 11] {
             at_table("table replace", t::table_replace())
                 .needs(option(User, "player", &t::table_replace_player()))
                 .takes(option(User, "for", &t::table_replace_for()))
-                .does(|c| async move { replace::ask(&c.bot, &c.context).await }),
+                .does(|c| async move {
+                    play::replace(&c.bot, c.table(false).await?, &c.context).await
+                }),
             at_table("table pause", t::table_pause()).does(|c| async move {
                 let table = c.table(false).await?;
                 vote::cast(&c.bot, table, &c.context.person, Vote::Pause, false).await
@@ -393,7 +395,7 @@ fn in_menus() -> [Command; 5] {
     [
         on_person(t::menu_invite())
             .costs(Cost::Reading)
-            .does(|c| async move { invite::ask(&c.bot, &c.context).await }),
+            .does(|c| async move { play::invite(&c.bot, &c.context).await }),
         on_person(t::menu_profile())
             .costs(Cost::Reading)
             .does(|c| async move { profile::show(&c.bot, &c.context).await }),

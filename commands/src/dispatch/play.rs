@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use db::Phase;
+use db::{Phase, TableId};
 use games::registry::{self, GAMES, GameType};
 
 use crate::bot::Bot;
@@ -17,9 +17,11 @@ use crate::table::board::{answers_only, draw_lobby};
 use crate::table::load::{head, load, locked};
 use crate::table::lobby::lists::{self, linked};
 use crate::table::lobby::{Opening, invite};
+use crate::table::seats::replace;
 use crate::table::table_options::TableOptions;
 use crate::table::{lobby, permissions};
 use crate::texts::{boards, lists as t, refusals as r};
+use crate::words;
 
 /// The options of the command.
 pub(crate) const GAME: &str = "game";
@@ -85,6 +87,32 @@ async fn sit(bot: &Arc<Bot>, lobby: &ActiveTable, context: &CommandContext) -> R
     let words = t::have_a_seat(context.lang, linked);
     let reply = Reply::say(words).then(FollowUp::Redraw(table));
     Ok(reply.and(hint))
+}
+
+/// *Invite to a game*, in the menu of a person.
+pub(crate) async fn invite(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
+    let (person, guest) = (&context.person, context.guest("player"));
+    let guest = guest.ok_or_else(r::choose_a_guest)?;
+    ensure(guest.person.id != person.id, r::not_yourself)?;
+    let name = || words::safe_name(&guest.person.name);
+    ensure(!guest.is_bot, || r::bot_takes_no_seat(name()))?;
+    let lobby = invite::lobby_here(bot, context).await?;
+    if let Some(lobby) = lobby {
+        minimum::check(bot, lobby, &guest.person, person.id).await?;
+    }
+    invite::ask(bot, guest, lobby, context).await
+}
+
+/// `/table replace`
+pub(crate) async fn replace(
+    bot: &Arc<Bot>,
+    table: TableId,
+    context: &CommandContext,
+) -> Result<Reply> {
+    if let Some(guest) = context.guest("player") {
+        minimum::check(bot, table, &guest.person, context.person.id).await?;
+    }
+    replace::ask(bot, table, context).await
 }
 
 /// Opens a table, and invites the guests.

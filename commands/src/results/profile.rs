@@ -88,7 +88,7 @@ pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply> {
         ..Finished::default()
     };
     let lang = context.lang;
-    let achieved = achieved(bot, &own, &user, lang).await?;
+    let achieved = achieved(bot, (&own, &visible), &user, lang).await?;
     let read = bot.read(move |tx| {
         Ok((
             tx.finished(&which)?,
@@ -116,13 +116,18 @@ const CHART: &str = "rating.png";
 /// How many games of each kind are listed, the latest ones.
 const COSTS: usize = 8;
 
-/// What the player has achieved, a line for each game; empty for nothing.
-async fn achieved(bot: &Bot, own: &OwnTables, user: &str, lang: Lang) -> Result<String> {
+/// What the player has achieved at these tables, a line for each game; empty for nothing.
+async fn achieved(
+    bot: &Bot,
+    (own, visible): (&OwnTables, &[OwnTable]),
+    user: &str,
+    lang: Lang,
+) -> Result<String> {
     let kept = achievements::kept_of(bot, user).await?;
     let mut lines = Vec::new();
     for game in GAMES {
         let key = game.info().key;
-        let tables = own.tables.iter();
+        let tables = visible.iter();
         let tables = tables.filter(|one| !one.voided && own.game(one) == key);
         let alone = tables.filter_map(|one| Some((one.table, one.seat?)));
         lines.extend(achievements::of_player(bot, *game, &kept, alone, lang).await?);

@@ -58,7 +58,13 @@ pub(crate) async fn ask(
     Ok(Answer::to(for_all, message).into())
 }
 
+/// The picture; where it cannot be drawn, it may be posted another time.
 async fn drawn(bot: &Bot, stored: &StoredTable, what: Shared, lang: Lang) -> Result<Message> {
+    let drawn = draw(bot, stored, what, lang).await;
+    drawn.inspect_err(|_| bot.budgets.unshare(stored.head.id, what))
+}
+
+async fn draw(bot: &Bot, stored: &StoredTable, what: Shared, lang: Lang) -> Result<Message> {
     let record = record(stored)?;
     let names = ActiveTable::load(stored)?.names_for(lang);
     let table = stored.head.id;

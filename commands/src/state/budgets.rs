@@ -134,6 +134,11 @@ impl Budgets {
     pub(crate) fn share(&self, table: TableId, what: Shared) -> bool {
         self.0.lock().shared.put((table, what), ()).is_none()
     }
+
+    /// It could not be posted.
+    pub(crate) fn unshare(&self, table: TableId, what: Shared) {
+        self.0.lock().shared.pop(&(table, what));
+    }
 }
 
 fn full<K: Hash + Eq>(spent: &mut Full<K>, key: &K) -> Duration {

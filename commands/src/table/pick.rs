@@ -35,11 +35,12 @@ pub(crate) async fn pick(bot: &Bot, context: &CommandContext, ended_too: bool) -
         Ok((open, own, tx.latest_tables_in(&channel, 1)?))
     });
     let (mut open, own, latest) = read.await?;
-    // A rematch that no message shows yet is not what anybody means.
-    open.sort_by_key(|head| head.phase == Phase::Lobby && head.message.is_none());
-    let sits = open
-        .iter()
-        .find(|head| own.iter().any(|own| own.id == head.id));
+    // A rematch that no message shows yet is not what anybody means, and to be shown by those who are ready for it.
+    let is_unseen = |head: &Head| head.phase == Phase::Lobby && head.message.is_none();
+    let is_own = |head: &Head| own.iter().any(|own| own.id == head.id);
+    open.retain(|head| !ended_too || !is_unseen(head) || is_own(head));
+    open.sort_by_key(is_unseen);
+    let sits = open.iter().find(|head| is_own(head));
     let elsewhere = || own.iter().find(|head| is_here(head, &context.location));
     if let Some(head) = sits.or(open.first()).or_else(elsewhere) {
         return Ok(head.id);

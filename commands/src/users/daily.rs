@@ -74,6 +74,7 @@ pub(crate) async fn press(
                     Ok(()) => {}
                     // Another press was quicker, or the day has just ended.
                     Err(db::Error::Raced) => {
+                        check_is_open(bot, today, lang).await?;
                         let stored = load(bot, today, asker).await?;
                         game = stored.ok_or(CommandError::from(db::Error::Gone))?;
                     }
@@ -132,10 +133,18 @@ async fn begin(bot: &Bot, today: i64, asker: &Asker) -> Result<()> {
             Ok(())
         }
         Err(db::Error::Taken) => {
+            check_is_open(bot, today, asker.lang).await?;
             Err(r::daily_was_played(moment(daily::begins(today + 1), Style::Relative)).into())
         }
         Err(error) => Err(error.into()),
     }
+}
+
+/// Refuses where another process has closed the day already.
+async fn check_is_open(bot: &Bot, day: i64, lang: Lang) -> Result<()> {
+    let stored = bot.read(move |tx| tx.day(day)).await?;
+    let is_over = stored.is_some_and(|stored| stored.closed.is_some());
+    ensure(!is_over, || r::daily_is_over(daily::name_of(day, lang)))
 }
 
 fn control(day: i64, drawn: u32, action: DailyAction) -> PageControl {
@@ -265,7 +274,7 @@ async fn standings(bot: &Bot, day: i64, asker: &Asker) -> Result<(String, bool)>
         _ = writeln!(text, "{said}");
     } else if results.is_empty() {
         _ = writeln!(text, "{}", t::NOBODY_FINISHED.say(lang));
-    } else if here.is_empty() {
+    } else if text.is_empty() {
         _ = writeln!(text, "{}", t::finished_elsewhere(lang, all.len()));
     }
     Ok((text, own.is_some()))

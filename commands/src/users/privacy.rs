@@ -31,6 +31,10 @@ use crate::table::{moderation_log, refused};
 use crate::table_name::table_name;
 use crate::texts::{Act, Lang, privacy as t, refusals as r};
 
+/// Discord's limit for a file, less some room:
+/// <https://discord.com/developers/docs/reference#uploading-files>
+const MOST_BYTES: usize = 9 * 1_024 * 1_024;
+
 const COLOUR: u32 = 0x6B_72_80;
 
 /// How many boards are redrawn without the name. Older messages can hardly be edited, and Discord limits how many edits it takes.
@@ -100,7 +104,12 @@ fn written(
     if let (Some(all), Value::Object(own)) = (all.as_object_mut(), own) {
         all.extend(own);
     }
-    serde_json::to_vec_pretty(&all)
+    let text = serde_json::to_vec_pretty(&all)?;
+    if text.len() < MOST_BYTES {
+        return Ok(text);
+    }
+    // Two fifths of it.
+    serde_json::to_vec(&all)
 }
 
 fn of_action(action: &AdminAction) -> Value {

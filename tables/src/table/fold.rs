@@ -89,11 +89,12 @@ impl Table {
                 self.players.push(Player::new(*person, house));
             }
             Event::Left(person, _) => self.players.retain(|player| player.person() != *person),
-            Event::Invited(person, until, _) => {
+            Event::Invited(person, until, by) => {
                 self.guests.retain(|guest| guest.person != *person);
                 self.guests.push(Guest {
                     person: *person,
                     until: *until,
+                    by_host: self.host == *by,
                     declined: false,
                 });
             }

@@ -195,15 +195,21 @@ async fn store_board_message(
             bot.shown_boards.note_unseen_write(Shown::from(&head));
         }
     }
-    let left_behind = entry.get().and_then(|active| {
-        let before = active.board.channel;
-        Some((before, active.told.ping?)).filter(|_| before != channel)
-    });
-    let again = entry.learn_place(channel, message);
-    if left_behind.is_none() {
-        return Ok((again, None));
-    }
-    let active = entry.filled();
+    let left_behind = match entry.get_mut() {
+        Some(active) => leave_ping(bot, active, channel).await,
+        None => None,
+    };
+    Ok((entry.learn_place(channel, message), left_behind))
+}
+
+/// The turn ping of a table whose board is now in this channel, and its channel, if that is another one; from now on the table has none.
+pub(crate) async fn leave_ping(
+    bot: &Bot,
+    active: &mut ActiveTable,
+    channel: ChannelId,
+) -> Option<(ChannelId, MessageId)> {
+    let before = active.board.channel;
+    let ping = active.told.ping.filter(|_| before != channel)?;
     active.told.replace_ping(None);
     let delete_ping = TurnUpdate {
         table: active.at.for_a_write(),
@@ -215,11 +221,11 @@ async fn store_board_message(
     match bot.store.update_turns(delete_ping).await {
         Ok(at) => active.at = at,
         Err(error) => {
-            let table = table_name(table);
+            let table = table_name(active.id);
             tracing::warn!(table, %error, "could not store that a turn ping was deleted");
         }
     }
-    Ok((again, left_behind))
+    Some((before, ping))
 }
 
 /// Stores that a table's board is gone, if this is true of where it is by now.

@@ -18,7 +18,7 @@ use crate::protocol::shown::Shown;
 use crate::state::board_location::BoardLocation;
 use crate::state::tables::TableEntry;
 use crate::table::board::board_message::{
-    OLD, clear_board_message, is_old, link_to_new_board, message, set_board_message,
+    OLD, clear_board_message, is_old, leave_ping, link_to_new_board, message, set_board_message,
     suspend_unreachable,
 };
 use crate::table::board::by_answer;
@@ -53,6 +53,11 @@ pub(crate) async fn learn_place(
         tx.set_message(at, &place, Some(&id))
     })
     .await?;
+    if let Some((channel, ping)) = leave_ping(bot, active, channel).await {
+        let own = Arc::clone(bot);
+        let deleted = async move { answer::delete_message(&own.http, channel, ping).await };
+        bot.tasks.spawn(deleted);
+    }
     if entry.learn_place(channel, message) {
         redraw(bot, table);
     }

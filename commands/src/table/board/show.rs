@@ -53,10 +53,14 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
 async fn may_show(bot: &Bot, context: &CommandContext, table: TableId) -> Result<()> {
     let sits = {
         let active = &mut locked(bot, table).await?;
+        let sits = active.sits(context.person.id);
+        ensure(sits || !active.is_unseen(), || {
+            r::no_such_table(table_name(table))
+        })?;
         if active.board.channel == context.location.channel {
             return Ok(());
         }
-        active.sits(context.person.id)
+        sits
     };
     permissions::allows(bot, &context.location).await?;
     let may = sits || permissions::is_moderator(bot, table, context).await?;

@@ -21,6 +21,7 @@ use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::table::act::{ActError, act};
 use crate::table::load::locked_begun;
+use crate::table::lobby::invite;
 use crate::table::moderation_log::{self, Deed};
 use crate::table::{admission, permissions, pick, refused};
 use crate::table_name::table_name;
@@ -61,7 +62,7 @@ pub(crate) async fn cast(
         }
         (_, None) => return Ok(answer(question(active, vote))),
     };
-    Ok(answer(message).and([FollowUp::Redraw(table), FollowUp::WakeScheduler]))
+    Ok(answer(message).and(FollowUp::changed(table)))
 }
 
 /// `/table resume`, or the button Resume (`pressed`) on the message of the pause.
@@ -79,7 +80,7 @@ pub(crate) async fn resume(
     let lang = active.lang();
     let words = q::resumed(lang, words::safe_name(&person.name), table_name(table));
     let message = Message::new(lang.sentences([words, active.now(lang)]));
-    Ok(Reply::shown(pressed, message).and([FollowUp::Redraw(table), FollowUp::WakeScheduler]))
+    Ok(Reply::shown(pressed, message).and(FollowUp::changed(table)))
 }
 
 /// `/table end`: ends a table early, when all its players agree or a moderator says so who has not played there. Such a table has no
@@ -99,12 +100,13 @@ pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     }
 }
 
-async fn close_lobby(bot: &Bot, lobby: &mut ActiveTable, who: Caller) -> Result<Reply> {
-    let table = lobby.id;
+async fn close_lobby(bot: &Arc<Bot>, lobby: &mut ActiveTable, who: Caller) -> Result<Reply> {
+    let (table, calls) = (lobby.id, lobby.calls());
     let closed = act(bot, lobby, |table, _| end::end(table, who, false));
     closed
         .await
         .map_err(|error| error.in_words(|refusal| refused::to_end(table, refusal)))?;
+    invite::end_calls(bot, &lobby.board, calls, Some(&invite::over(lobby)));
     let message = ended(lobby, Ending::Host);
     let before = lobby.follows().map(FollowUp::Redraw);
     Ok(Reply::show(message)
@@ -121,18 +123,22 @@ fn confirmation(table: TableId, lang: Lang) -> Reply {
 }
 
 /// Ends a table at once, as a moderator.
-pub(crate) async fn at_once(bot: &Bot, table: TableId, asker: &Asker) -> Result<Reply> {
+pub(crate) async fn at_once(bot: &Arc<Bot>, table: TableId, asker: &Asker) -> Result<Reply> {
     let (mut active, who) = permissions::locked_for(bot, table, asker).await?;
     let active = &mut active;
-    let played = permissions::has_played(active, asker.person.id);
+    let (played, calls) = (
+        permissions::has_played(active, asker.person.id),
+        active.calls(),
+    );
     let done = act(bot, active, |table, _| end::end(table, who, played));
     done.await
         .map_err(|error| error.in_words(|refusal| refused::to_end(table, refusal)))?;
+    invite::end_calls(bot, &active.board, calls, Some(&invite::over(active)));
     tracing::info!(table = table_name(table), "a moderator ended a table");
     moderation_log::add(bot, asker, Deed::Ended(table.0)).await;
     let before = active.follows().map(FollowUp::Redraw);
     Ok(Reply::update(ended(active, Ending::Moderator))
-        .and([FollowUp::Redraw(table), FollowUp::WakeScheduler])
+        .and(FollowUp::changed(table))
         .and(before))
 }
 

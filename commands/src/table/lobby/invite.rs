@@ -99,27 +99,35 @@ pub(crate) async fn invite(
     Ok(said)
 }
 
-/// *Invite to a game*, in the menu of a person: to the lobby at which the user sits in this channel, or else to a new table of the game
-/// that they choose.
-pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
-    let guest = context.guest("player").ok_or_else(r::choose_a_guest)?;
-    let name = words::safe_name(&guest.person.name);
-    ensure(guest.person.id != context.person.id, r::not_yourself)?;
-    ensure(!guest.is_bot, || r::bot_takes_no_seat(&*name))?;
+/// The lobby in this channel at which the user sits, and which people can see.
+pub(crate) async fn lobby_here(bot: &Bot, context: &CommandContext) -> Result<Option<TableId>> {
     let user = ids::text(context.person.id);
     let here = ids::text(context.location.channel);
     let waits_here = |head: &Head| head.phase == Phase::Lobby && head.channel == here;
     let open = bot.read(move |tx| tx.open_tables_of(&user, 100)).await?;
     for head in open.into_iter().filter(waits_here) {
-        let lobby = &mut locked(bot, head.id).await?;
-        if lobby.is_unseen() {
-            continue;
+        if !locked(bot, head.id).await?.is_unseen() {
+            return Ok(Some(head.id));
         }
-        let said = invite(bot, lobby, &context.person, guest, context.lang).await?;
-        let words = t::is_invited(context.lang, name, table_name(head.id));
-        return Ok(Reply::say(words).and(said).then(FollowUp::Redraw(head.id)));
     }
-    Ok(Reply::private(choice_of_games(guest, context.lang)))
+    Ok(None)
+}
+
+/// *Invite to a game*, in the menu of a person: to this lobby, or else to a new table of the game that they choose.
+pub(crate) async fn ask(
+    bot: &Arc<Bot>,
+    guest: &Guest,
+    lobby: Option<TableId>,
+    context: &CommandContext,
+) -> Result<Reply> {
+    let Some(table) = lobby else {
+        return Ok(Reply::private(choice_of_games(guest, context.lang)));
+    };
+    let lobby = &mut locked(bot, table).await?;
+    let said = invite(bot, lobby, &context.person, guest, context.lang).await?;
+    let name = words::safe_name(&guest.person.name);
+    let words = t::is_invited(context.lang, name, table_name(table));
+    Ok(Reply::say(words).and(said).then(FollowUp::Redraw(table)))
 }
 
 fn choice_of_games(guest: &Guest, lang: Lang) -> Message {

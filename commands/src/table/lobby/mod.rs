@@ -312,11 +312,11 @@ pub(crate) async fn sit(
     lang: Lang,
 ) -> Result<Option<FollowUp>> {
     let who = lobby.caller(person.id);
-    let is_invited = {
+    let by_host = {
         let mut kept = lobby.table.kept(bot.clock.now());
-        kept.any(|guest| Some(guest.person) == who.person)
+        kept.any(|guest| guest.by_host && Some(guest.person) == who.person)
     };
-    admission::check(bot, lobby, person.id, is_invited).await?;
+    admission::check(bot, lobby, person.id, by_host).await?;
     ready(bot, lobby, person).await?;
     note_for_newcomer(bot, lobby.kind(), person.id, lobby.id, lang).await
 }

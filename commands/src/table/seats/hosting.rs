@@ -58,7 +58,10 @@ pub(crate) async fn remove(bot: &Arc<Bot>, context: &CommandContext) -> Result<R
     if !was_host {
         moderation_log::add(bot, context, deed).await;
     }
-    Ok(Reply::show(Message::new(words)).then(FollowUp::Redraw(table)))
+    let before = lobby.follows().map(FollowUp::Redraw);
+    Ok(Reply::show(Message::new(words))
+        .then(FollowUp::Redraw(table))
+        .and(before))
 }
 
 /// `/table host`

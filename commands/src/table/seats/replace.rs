@@ -26,14 +26,13 @@ use crate::table::load::{begun, load, locked_begun};
 use crate::table::lobby::invite::call;
 use crate::table::lobby::newcomer;
 use crate::table::moderation_log::{self, Deed};
-use crate::table::{admission, permissions, pick, refused};
+use crate::table::{admission, permissions, refused};
 use crate::table_name::table_name;
 use crate::texts::{questions as q, refusals as r};
 use crate::words;
 
 /// `/table replace`
-pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
-    let table = pick::pick(bot, context, false).await?;
+pub(crate) async fn ask(bot: &Arc<Bot>, table: TableId, context: &CommandContext) -> Result<Reply> {
     let (mut active, who) = permissions::locked_for(bot, table, context).await?;
     let player = context.guest("player");
     let Guest { person: to, is_bot } = player.ok_or_else(r::choose_who_takes_over)?;
@@ -144,7 +143,7 @@ pub(crate) async fn accept(
         .map(|button| CreateActionRow::Buttons(vec![button]))
         .into_iter()
         .collect();
-    Ok(Reply::update(message).and([FollowUp::Redraw(table), FollowUp::WakeScheduler]))
+    Ok(Reply::update(message).and(FollowUp::changed(table)))
 }
 
 /// The player before takes a seat back from a newcomer who has not moved: as if the seat had never changed hands.
@@ -175,7 +174,7 @@ pub(crate) async fn take_again(
             Message::new(lang.sentences([words, active.now(lang)]))
         }
     };
-    Ok(Reply::update(answer).and([FollowUp::Redraw(table), FollowUp::WakeScheduler]))
+    Ok(Reply::update(answer).and(FollowUp::changed(table)))
 }
 
 /// Decline was pressed.
