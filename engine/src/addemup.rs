@@ -23,8 +23,7 @@ fn best<const EDITION: u16>(
 ) -> usize {
     most(moves.iter().map(|mv| match mv {
         Move::Place(_) if !notices() => f64::MIN,
-        // A bonus die that fits scores about twelve points; one that does not costs up to six.
-        Move::Bonus => 3.0,
+        Move::Bonus => game.bonus_average(),
         mv => game.placement_points(*mv).into(),
     }))
 }

@@ -470,7 +470,8 @@ fn added_up<G: Strategy>(
     Analysis {
         unit,
         method: method::<G>(!analyst.searched, &analyst.work),
-        trusted: players.iter().all(is_sure),
+        // Alone, what an end is worth has no error, but is known only where it can be solved.
+        trusted: players.iter().all(is_sure) && (unit == Unit::Chance || last.exact().is_some()),
         is_over: matches!(last.status(), Status::Over(_)),
         luckiest: lucky.take(MAX_LISTED).cloned().collect(),
         unluckiest: unlucky.take(MAX_LISTED).cloned().collect(),

@@ -230,7 +230,7 @@ impl Strategy for Marmottes {
     /// Plays as in a solo game; in the last round, rolls until ahead.
     fn default_policy(&self, seat: Seat, moves: &[Move], _dice: &mut Dice) -> usize {
         let score = self.unbanked();
-        let stops = if self.reached_by().is_some() {
+        let stops = if self.is_race() {
             self.total(seat) + score >= points_to_win(self, seat)
         } else {
             let tables = tables(self.single_match());
@@ -251,7 +251,7 @@ impl Strategy for Marmottes {
     /// Stops as soon as a turn has 15 points, and in the last round when ahead. Ignores the others' totals before that.
     fn regular_policy(&self, seat: Seat, moves: &[Move], _dice: &mut Dice) -> usize {
         let total = self.total(seat) + self.unbanked();
-        let stops = if self.reached_by().is_some() {
+        let stops = if self.is_race() {
             total >= points_to_win(self, seat)
         } else {
             self.unbanked() >= 15 || total >= self.target()

@@ -4,7 +4,7 @@ use games::ricemarll::{Card, Goal, Lineup, Move, Ricemarll, Spot, Values};
 use games::seat::{MAX_SEATS, Seat};
 
 use super::leaf::rounds_left;
-use crate::strategy::most;
+use crate::strategy::{as_f64, most};
 
 /// The least gain, in tokens, for which a card is played.
 const MIN_GAIN: f64 = 0.06;
@@ -125,7 +125,9 @@ pub(super) fn rule_of_thumb(game: &Ricemarll, seat: Seat, moves: &[Move]) -> usi
     most(moves.iter().map(|mv| match *mv {
         Move::Declare(goal) => {
             let values = game.lineup(seat).values_if(4, true);
-            let threshold = if rounds_left(game) > 0 { 3.4 } else { 0.0 };
+            // Nothing is gained by keeping it for later in the last round, where it has to be worth more than an even share.
+            let last = 6.0 / as_f64(game.active().len());
+            let threshold = if rounds_left(game) > 0 { 3.4 } else { last };
             outlook.promise(goal, &values) - threshold
         }
         Move::Pick(die, face) => {

@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use super::odds::Odds;
 use super::placements::Faces;
 use super::{AddEmUp, Move, Stage};
 use crate::seat::{Seat, Seats};
@@ -30,6 +31,11 @@ impl<const EDITION: u16> AddEmUp<EDITION> {
             Move::Place(line) => self.gain(line).points(),
             Move::Roll | Move::Stop | Move::Bonus => 0,
         }
+    }
+
+    /// What a bonus die changes on average, by the best place for each face (rulings A18, A19).
+    pub fn bonus_average(&self) -> f64 {
+        Odds::of(&self.board).average()
     }
 
     /// The seats that have not left.

@@ -1,7 +1,7 @@
 //! What the game tells beyond its rules: its lesson, its achievements, and what happened at a finished table:
 //! the lines that were placed, and bonus dice that did not fit.
 
-use super::{AddEmUp, Move, Stage, lesson};
+use super::{AddEmUp, HANDFUL, Move, Stage, lesson};
 use crate::lang::{Lang, addemup as t, stories};
 use crate::seat::Seat;
 use crate::telling::{Achievement, Earned, Event, Lesson, Progress, Telling, Unit, in_a_row};
@@ -64,15 +64,21 @@ impl<const EDITION: u16> Telling for AddEmUp<EDITION> {
         let mut achieved = Vec::new();
         let Some(mv) = mv else { return achieved };
         if let Move::Place(line) = mv {
-            if line.dice().count() == 6 {
+            let made = || before.board.made(line);
+            if made().any(|made| made.dice().count() == 6) {
                 achieved.push((seat, &FULL));
             }
-            if before.board.made(line).count() >= 3 {
+            if made().count() >= 3 {
                 achieved.push((seat, &CROSSROADS));
             }
-        }
-        if self.stage == Stage::Offer && before.stage != Stage::Offer {
-            achieved.push((seat, &EMPTY));
+            // The bonus die is no part of the roll, and there may be none left to offer (ruling A22).
+            let placed = before.board.added(line).count();
+            if before.stage != Stage::Bonus
+                && before.turn.roll.len() == HANDFUL
+                && placed == usize::from(before.hand.len())
+            {
+                achieved.push((seat, &EMPTY));
+            }
         }
         let ended = self.turn.number != before.turn.number;
         if let Some(turn) = self.last.as_ref().filter(|_| ended)

@@ -81,6 +81,11 @@ impl Marmottes {
         self.first
     }
 
+    /// Is this a last round of several players, who must now get ahead of each other (rulings M12, M16)?
+    pub fn is_race(&self) -> bool {
+        self.is_last_round() && self.seats > 1
+    }
+
     /// The seats whose turn in this round is not over, including the active one.
     pub fn to_play(&self) -> Seats {
         self.to_play

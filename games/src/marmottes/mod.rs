@@ -287,11 +287,6 @@ impl Marmottes {
         self.first.is_some() || self.turn_limit == Some(self.round)
     }
 
-    /// Is this a last round of several players, who must now get ahead of each other?
-    fn is_race(&self) -> bool {
-        self.is_last_round() && self.seats > 1
-    }
-
     /// Ties are shared (ruling X4), but the player who reached the target first wins a tie (ruling M13).
     fn outcome(&self) -> Outcome {
         Outcome::by_rank(&self.totals[..self.seats], self.active, |seat| {

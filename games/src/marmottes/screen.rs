@@ -316,7 +316,10 @@ impl Drawing<'_> {
         };
         match (turn.rolls(), joining.as_slice()) {
             (1, []) => t::NEEDS_A_PARTNER.say(lang).to_owned(),
-            (1, [face]) => t::needs_the_sixth(lang, *face, stays.value().map_or(0, bonus_for)),
+            (1, [face]) => {
+                let sixth = |face| i32::from(face) + bonus_for(face);
+                t::needs_the_sixth(lang, *face, stays.value().map_or(0, sixth))
+            }
             (1, faces) => {
                 let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
                 t::needs_one_of(lang, &faces)

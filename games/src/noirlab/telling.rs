@@ -63,14 +63,20 @@ impl Telling for Noirlab {
 
     fn luck(&self, before: &Self, seat: Seat, faces: &[u8], lang: Lang) -> String {
         let (was, is) = (before.filled(seat), self.filled(seat));
+        let landing = self.last.as_ref().and_then(|(_, latest)| match latest {
+            Latest::Rolled(_, landing) => Some(*landing),
+            _ => None,
+        });
         let shown = |face: &u8| Spot::shown(*face).name();
         let faces: String = faces.iter().map(shown).collect();
         if self.is_complete(seat) {
             t::luck_last(lang, faces)
         } else if is == 0 && was > 0 {
             t::luck_bust(lang, faces, was)
-        } else if is < was {
+        } else if landing == Some(Landing::Saved) {
             t::luck_saved(lang, faces)
+        } else if landing == Some(Landing::Choice) {
+            t::luck_wild(lang, faces)
         } else {
             t::luck_filled(lang, faces, is)
         }
@@ -99,8 +105,9 @@ impl Telling for Noirlab {
         achieved
     }
 
-    /// Alone, fewer rolls are better.
+    /// Alone, fewer turns are better, and then fewer rolls.
     fn feat(&self, lang: Lang) -> Option<String> {
-        Some(t::feat(lang, self.players[0].rolls))
+        let alone = &self.players[0];
+        Some(t::effort(lang, alone.turns, alone.rolls))
     }
 }

@@ -34,10 +34,10 @@ pub(super) fn rows(table: &Noodle, focus: &str, lang: Lang) -> Vec<Row> {
 
     let mut rows = Vec::new();
     if sets.len() > KEEP_BUTTONS {
-        let choices = sets.into_iter().map(|set| set_choice(turn, set, lang));
+        let choices = sets.into_iter().map(|set| set_choice(table, set, lang));
         rows.push(menu(t::KEEP_MENU.say(lang), choices.collect()));
     } else {
-        let keep = sets.into_iter().map(|set| set_button(turn, set, lang));
+        let keep = sets.into_iter().map(|set| set_button(table, set, lang));
         buttons.splice(0..0, keep);
     }
     if !pairs.is_empty() {
@@ -120,19 +120,22 @@ fn joined<const N: usize>(parts: [String; N]) -> String {
     parts.join(" · ")
 }
 
-fn set_button(turn: &Turn, (face, size, mv): (u8, u8, Move), lang: Lang) -> Button {
-    let set = turn.roll.strand(face, size);
-    Button::play(keep(&set, lang), Style::Primary, mv).pictured(die_name(face))
+fn set_button(table: &Noodle, (face, size, mv): (u8, u8, Move), lang: Lang) -> Button {
+    let label = keep(table, (face, size), lang);
+    Button::play(label, Style::Primary, mv).pictured(die_name(face))
 }
 
-fn set_choice(turn: &Turn, (face, size, mv): (u8, u8, Move), lang: Lang) -> Choice {
-    let set = turn.roll.strand(face, size);
-    let detail = t::left_to_roll(lang, turn.dice() - set.dice);
-    Choice::play(keep(&set, lang), detail, mv).pictured(die_name(face))
+fn set_choice(table: &Noodle, (face, size, mv): (u8, u8, Move), lang: Lang) -> Choice {
+    let turn = &table.turn;
+    let detail = t::left_to_roll(lang, turn.dice() - turn.roll.strand(face, size).dice);
+    Choice::play(keep(table, (face, size), lang), detail, mv).pictured(die_name(face))
 }
 
-fn keep(set: &Strand, lang: Lang) -> String {
-    t::keep(lang, t::faces(lang, set.size, set.face), price(set, lang))
+/// With fewer than three dice left, keeping a set ends the turn, and perhaps the game.
+fn keep(table: &Noodle, (face, size): (u8, u8), lang: Lang) -> String {
+    let set = table.turn.roll.strand(face, size);
+    let label = t::keep(lang, t::faces(lang, set.size, set.face), price(&set, lang));
+    joined([label, t::reach(lang, help::reach_of_keeping(table, (face, size)))])
 }
 
 /// What a strand earns: `+5`, `free cube`.

@@ -87,8 +87,19 @@ pub(super) fn reach(table: &Noodle, column: Column) -> Reach {
 pub(super) fn reach_of_stopping(table: &Noodle) -> Reach {
     let mut after = table.clone();
     after.end_rolling(Ending::Stopped);
+    reached(&after)
+}
+
+/// The same of keeping a set.
+pub(super) fn reach_of_keeping(table: &Noodle, (face, size): (u8, u8)) -> Reach {
+    let mut after = table.clone();
+    after.keep(face, size);
+    reached(&after)
+}
+
+fn reached(after: &Noodle) -> Reach {
     match after.phase {
-        Phase::Over => ending(&after),
+        Phase::Over => ending(after),
         _ => Reach::Not,
     }
 }

@@ -404,14 +404,14 @@ pub(super) fn draft_menu(view: &View, names: &Names) -> Row {
 
 fn choices(view: &View, revealed: bool, lang: Lang) -> String {
     let help = match view.phase {
-        Phase::Place => t::HELP_PLACE,
-        Phase::Declare => t::HELP_DECLARE,
-        Phase::Pick => t::HELP_PICK,
+        Phase::Place => t::HELP_PLACE.say(lang),
+        Phase::Declare => t::HELP_DECLARE.say(lang),
+        Phase::Pick => t::HELP_PICK.say(lang),
         Phase::Draft if revealed => return t::help_revealed(lang, t::LAST_ROUND.say(lang)),
-        Phase::Draft => t::HELP_DRAFT,
+        Phase::Draft => &t::help_draft(lang, view.draft.each == 1),
         Phase::Over => return String::new(),
     };
-    let mut lines = vec![help.say(lang).to_owned()];
+    let mut lines = vec![help.to_owned()];
     if view.phase == Phase::Draft && !revealed {
         let effect = |card: Card| format!("**{}** {}", card.label(lang), card.meaning(lang));
         lines.extend(view.draft.kinds().map(effect));

@@ -204,15 +204,12 @@ luck-filled = { $faces } gewürfelt, { $spots ->
 }
 luck-last = { $faces } gewürfelt, das letzte Feld und damit der Sieg
 luck-saved = { $faces } gewürfelt, noch einmal dasselbe Feld, ein Netz weg
+luck-wild = { $faces } gewürfelt, ein Joker
 luck-bust = { $faces } gewürfelt, Fehlwurf, { $spots ->
     [one] { NUMBER($spots) } Feld verloren
    *[other] { NUMBER($spots) } Felder verloren
 }
 busts = Fehlwürfe
-feat = { $rolls ->
-    [one] { NUMBER($rolls) } Wurf
-   *[other] { NUMBER($rolls) } Würfe
-}
 
 nets = Sicher ist sicher
 nets-how = zwei Netze haben

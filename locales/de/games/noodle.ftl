@@ -186,7 +186,7 @@ help-keep-first = Du musst einen Satz behalten, { $parts ->
     [yes] mindestens drei seiner Würfel
    *[no] alle seine Würfel
 }. Für den Rest des Zugs kannst du nur diesen Wert und höhere behalten. Hohe Werte bringen mehr; niedrige haben mehr Nachbarn auf dem Spielbrett und lassen mehr Werte für später.
-help-keep = **Behalte** einen Satz und würfle mit dem Rest, oder **liefere** deine Stränge. Neu würfeln kann ein Sous-Chef nur, wenn es keinen Satz gibt.
+help-keep = **Behalte** einen Satz und würfle mit dem Rest, wenn drei oder mehr übrig sind, oder **liefere** deine Stränge. Neu würfeln kann ein Sous-Chef nur, wenn es keinen Satz gibt.
 help-no-chef = Kein Sous-Chef ist bereit, also endet der Zug so oder so.
 help-no-set = Es gibt keinen Satz { $from }. Ein Sous-Chef ({ $ready }) kann zwei Würfel zu einem Wert **kombinieren**, ihrer Summe: { $has-pairs ->
     [yes] { LIST($pairs) }
@@ -276,7 +276,7 @@ lesson-4 = Kein Satz! Jetzt kann einer deiner drei Sous-Chefs helfen. Öffne das
 lesson-4-combines = **Sous-Chef kombiniert** macht aus zwei Würfeln einen, ihre Summe.
 lesson-4-rolls = **Sous-Chef würfelt** wirft alle diese Würfel neu.
 lesson-5 = Die 1 und die 2 zählen jetzt als deine dritte 3. Drück **Behalten: drei Dreien**.
-lesson-6 = Fünf Würfel ergeben selten einen Satz, aber ein Versuch kostet nichts: Ein Wurf ohne Satz beendet nur deinen Zug. Drück **Würfeln: noch 5**.
+lesson-6 = Fünf Würfel ergeben selten einen Satz, aber ein Versuch kostet nichts: Was du behalten hast, bleibt dir. Drück **Würfeln: noch 5**.
 lesson-7 = Glück gehabt! Zwei Würfel bleiben übrig, zu wenige für einen Satz, also ist das dein letzter Strang. Drück **Behalten: drei Fünfen**.
 lesson-8 = Deine Zweien sind in Spalte 2 gelandet. Bei Dreien wählst du: In Spalte 3a liegt der Stein neben deinem. Drück **3a**.
 lesson-8-columns = **3a** und **3b** legen den Stein dort obenauf. Zwei Nachbarn sind am Ende 10 Punkte wert.

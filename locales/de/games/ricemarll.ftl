@@ -238,7 +238,10 @@ help-place = **Meine Karten** siehst nur du. Wähle im Menü eine Karte und drü
 help-declare = Wer Sonderziele hat, entscheidet geheim, welche davon angesagt werden. Ein angesagtes Ziel steht in dieser Runde allen offen und bringt 6 Chips; ein behaltenes lässt sich in einer späteren Runde ansagen.
 help-pick = Wer eine Wunschzahl gespielt hat, wählt geheim die Seite dieses Würfels. Wenden und die anderen Karten dahinter zählen danach.
 help-revealed = Die Karten sind aufgedeckt. Jede Zeile der Ziele nennt die Zahlen aller; ein Ziel erfüllt, wessen Zahl hervorgehoben ist. **Zur Kartenwahl** legt das für alle weg; **{ $last-round }** bei deinen Karten zeigt es wieder.
-help-draft = Alle nehmen zwei Karten oder eine und das Sonderziel und ziehen sie in der nächsten Runde. Wer die wenigsten Chips hat, wählt zuerst. Was du nimmst, kommt oben auf deinen Stapel, das Erste zuoberst. Wähle Karten für die nächsten Ziele.
+help-draft = Alle nehmen { $single ->
+    [yes] eine Karte oder ein Sonderziel und ziehen das
+   *[no] zwei Karten oder eine und das Sonderziel und ziehen sie
+} in der nächsten Runde. Wer die wenigsten Chips hat, wählt zuerst. Was du nimmst, kommt oben auf deinen Stapel, das Erste zuoberst. Wähle Karten für die nächsten Ziele.
 help-goal = { $is-next ->
     [yes] Nächstes Ziel
    *[no] Ziel

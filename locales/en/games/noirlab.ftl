@@ -221,15 +221,12 @@ luck-filled = rolled { $faces }: { $spots ->
 }
 luck-last = rolled { $faces }: the last spot, and the game
 luck-saved = rolled { $faces }: a program again, for a token
+luck-wild = rolled { $faces }, which is wild
 luck-bust = rolled { $faces }: a bust that cleared { $spots ->
     [one] { NUMBER($spots) } spot
    *[other] { NUMBER($spots) } spots
 }
 busts = Busts
-feat = { $rolls ->
-    [one] { NUMBER($rolls) } roll
-   *[other] { NUMBER($rolls) } rolls
-}
 
 ## Achievements: a name of at most 30 characters, and how, of at most 80
 

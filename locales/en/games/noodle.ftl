@@ -202,7 +202,7 @@ help-keep-first = You must keep one set, { $parts ->
     [yes] three or more of its dice
    *[no] all its dice
 }. For the rest of the turn you can keep only this face and higher ones. High faces score more; low ones have more neighbours on the board, and leave more faces for later.
-help-keep = **Keep** one set and roll the dice that are left, or **deliver** your strands. A chef can roll again only if there is no set.
+help-keep = **Keep** one set and roll the dice that are left, if there are three or more; or **deliver** your strands. A chef can roll again only if there is no set.
 help-no-chef = No chef is ready, so the turn ends either way.
 help-no-set = There is no set of { $from }. A chef ({ $ready }) can **combine** two dice into one face, their sum: { $has-pairs ->
     [yes] { LIST($pairs) }
@@ -301,7 +301,7 @@ lesson-4 = No set! Now one of your three chefs can help. Open the menu and choos
 lesson-4-combines = **A chef combines** two dice into one, their sum.
 lesson-4-rolls = **Chef rolls** all these dice again.
 lesson-5 = The 1 and the 2 now count as your third 3. Press **Keep three 3s**.
-lesson-6 = Five dice seldom make a set, but trying costs nothing: a roll without one only ends your turn. Press **Roll 5 more**.
+lesson-6 = Five dice seldom make a set, but trying costs nothing: what you have kept stays yours. Press **Roll 5 more**.
 lesson-7 = Lucky! Two dice would be left, too few for a set, so this is your last strand. Press **Keep three 5s**.
 lesson-8 = Your 2s have gone to column 2. For 3s you choose: in column 3a the cube is beside your own. Press **{"3a"}**.
 lesson-8-columns = **{"3a"}** and **{"3b"}** put the cube on top there. Two neighbours are worth 10 points at the end.

@@ -267,7 +267,10 @@ help-place = **My cards** are for you alone. Choose a card in the menu, then pre
 help-declare = Players with special goals say in secret which of them they declare. A declared goal is open to everyone this round and holds 6 tokens; one that is kept can be declared in a later round.
 help-pick = Players with a pick card choose the face of that die, in secret. Flips and the other cards behind it count after that.
 help-revealed = The cards are turned over. Each line of the goals has every player's number, and those that achieved it stand out. **Go on to the draft** puts this away for everybody; **{ $last-round }** in your own cards shows it again.
-help-draft = Each player takes two cards, or one and the special goal, and draws them next round. The player with the fewest tokens chooses first. What you take goes on top of your deck, the first thing uppermost. Choose cards for the next goals.
+help-draft = Each player takes { $single ->
+    [yes] one thing, a card or a special goal, and draws it
+   *[no] two cards, or one and the special goal, and draws them
+} next round. The player with the fewest tokens chooses first. What you take goes on top of your deck, the first thing uppermost. Choose cards for the next goals.
 help-goal = { $is-next ->
     [yes] Next goal
    *[no] Goal

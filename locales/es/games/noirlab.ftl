@@ -204,15 +204,12 @@ luck-filled = tirada { $faces }, { $spots ->
 }
 luck-last = tirada { $faces }, la última casilla y la partida
 luck-saved = tirada { $faces }, otra vez la misma casilla, una red menos
+luck-wild = tirada { $faces }, un comodín
 luck-bust = tirada { $faces }, { $spots ->
     [one] { NUMBER($spots) } casilla perdida
    *[other] { NUMBER($spots) } casillas perdidas
 }
 busts = Tiradas perdidas
-feat = { $rolls ->
-    [one] { NUMBER($rolls) } tirada
-   *[other] { NUMBER($rolls) } tiradas
-}
 
 nets = La seguridad primero
 nets-how = tener dos redes

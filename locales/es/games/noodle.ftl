@@ -196,7 +196,7 @@ help-keep-first = Tienes que guardar un grupo, { $parts ->
     [yes] tres o más de sus dados
    *[no] con todos sus dados
 }. El resto del turno solo puedes guardar este valor y otros más altos. Los altos puntúan más; los bajos tienen más vecinos en el tablero y dejan más valores para después.
-help-keep = **Guarda** un grupo y tira los dados que quedan, o **sirve** tus hebras. Un ayudante solo puede volver a tirar si no hay grupo.
+help-keep = **Guarda** un grupo y tira los dados que quedan, si son tres o más, o **sirve** tus hebras. Un ayudante solo puede volver a tirar si no hay grupo.
 help-no-chef = No queda ningún ayudante, así que el turno acaba de todos modos.
 help-no-set = No hay ningún grupo { $from }. Un ayudante ({ $ready }) puede **combinar** dos dados en un valor, su suma: { $has-pairs ->
     [yes] { LIST($pairs) }
@@ -286,7 +286,7 @@ lesson-4 = ¡Ningún grupo! Ahora puede ayudarte uno de tus tres ayudantes. Abre
 lesson-4-combines = **Un ayudante combina** dos dados en uno, su suma.
 lesson-4-rolls = **Un ayudante repite** la tirada con todos estos dados.
 lesson-5 = El 1 y el 2 cuentan ahora como tu tercer 3. Pulsa **Guardar tres treses**.
-lesson-6 = Cinco dados rara vez dan un grupo, pero probar no cuesta nada: lo peor que puede pasar es que acabe tu turno. Pulsa **Tirar los otros 5**.
+lesson-6 = Cinco dados rara vez dan un grupo, pero probar no cuesta nada: lo que has guardado sigue siendo tuyo. Pulsa **Tirar los otros 5**.
 lesson-7 = ¡Qué suerte! Quedarían dos dados, muy pocos para un grupo, así que esta es tu última hebra. Pulsa **Guardar tres cincos**.
 lesson-8 = Tus doses están en la columna 2. Con los treses eliges tú: en la 3a, el cubo queda junto al tuyo. Pulsa **3a**.
 lesson-8-columns = **3a** y **3b** ponen el cubo encima de esa columna. Dos vecinos valen 10 puntos al final.

@@ -244,7 +244,10 @@ help-place = **Mis cartas** son solo para ti. Elige una carta en el menú y puls
 help-declare = Quien tiene objetivos especiales decide en secreto cuáles declara. Un objetivo declarado vale para todo el mundo en esta ronda y tiene 6 fichas; uno guardado puede declararse en otra ronda.
 help-pick = Quien ha jugado una carta «elegir» decide en secreto la cara de ese dado. Los volteos y las otras cartas detrás cuentan después.
 help-revealed = Las cartas están descubiertas. Cada línea de los objetivos da los números de todo el mundo; destacan los que cumplen el objetivo. **Elegir cartas** lo cierra para todo el mundo; **{ $last-round }**, en tus cartas, lo muestra otra vez.
-help-draft = Cada persona toma dos cartas, o una y el objetivo especial, y las roba en la próxima ronda. Elige primero quien tiene menos fichas. Lo que tomas va encima de tu mazo; lo primero que tomes queda arriba del todo. Elige cartas para los próximos objetivos.
+help-draft = Cada persona toma { $single ->
+    [yes] una carta o un objetivo especial, y lo roba
+   *[no] dos cartas, o una y el objetivo especial, y las roba
+} en la próxima ronda. Elige primero quien tiene menos fichas. Lo que tomas va encima de tu mazo; lo primero que tomes queda arriba del todo. Elige cartas para los próximos objetivos.
 help-goal = { $is-next ->
     [yes] Próximo objetivo
    *[no] Objetivo

@@ -204,15 +204,12 @@ luck-filled = lancer { $faces }, { $spots ->
 }
 luck-last = lancer { $faces }, la dernière case et la partie
 luck-saved = lancer { $faces }, la même case, un filet de moins
+luck-wild = lancer { $faces }, un joker
 luck-bust = lancer { $faces }, raté, { $spots ->
     [one] { NUMBER($spots) } case perdue
    *[other] { NUMBER($spots) } cases perdues
 }
 busts = Lancers ratés
-feat = { $rolls ->
-    [one] { NUMBER($rolls) } lancer
-   *[other] { NUMBER($rolls) } lancers
-}
 
 nets = Double sécurité
 nets-how = avoir deux filets

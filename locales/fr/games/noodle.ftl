@@ -177,7 +177,7 @@ help-keep-first = Il faut garder une série, { $parts ->
     [yes] au moins trois de ses dés
    *[no] avec tous ses dés
 }. Pour le reste du tour, tu ne peux garder que cette valeur ou plus. Les hautes rapportent plus ; les basses ont plus de voisines sur le plateau et laissent plus de valeurs pour la suite.
-help-keep = **Garde** une série et relance les dés qui restent, ou **livre** tes nouilles. Un sous-chef ne peut relancer que s'il n'y a pas de série.
+help-keep = **Garde** une série et relance les dés qui restent, s'il y en a trois ou plus, ou **livre** tes nouilles. Un sous-chef ne peut relancer que s'il n'y a pas de série.
 help-no-chef = Aucun sous-chef n'est prêt, donc le tour finit de toute façon.
 help-no-set = Il n'y a pas de série { $from }. Un sous-chef ({ $ready }) peut **combiner** deux dés en une valeur, leur somme : { $has-pairs ->
     [yes] { LIST($pairs) }
@@ -267,7 +267,7 @@ lesson-4 = Pas de série ! L'un de tes trois sous-chefs peut aider. Ouvre le me
 lesson-4-combines = **Un sous-chef combine** deux dés en un seul, leur somme.
 lesson-4-rolls = **Un sous-chef relance** tous ces dés.
 lesson-5 = Le 1 et le 2 comptent maintenant comme ton troisième 3. Appuie sur **Garder trois 3**.
-lesson-6 = Cinq dés font rarement une série, mais essayer ne coûte rien : un lancer sans série finit seulement ton tour. Appuie sur **Lancer les 5 autres**.
+lesson-6 = Cinq dés font rarement une série, mais essayer ne coûte rien : ce que tu as gardé reste à toi. Appuie sur **Lancer les 5 autres**.
 lesson-7 = Quelle chance ! Il resterait deux dés, trop peu pour une série : c'est donc ta dernière nouille. Appuie sur **Garder trois 5**.
 lesson-8 = Tes 2 sont dans la colonne 2. Pour les 3 tu choisis : en 3a, le cube est à côté du tien. Appuie sur **3a**.
 lesson-8-columns = **3a** et **3b** posent le cube tout en haut de là. Deux voisins valent 10 points à la fin.

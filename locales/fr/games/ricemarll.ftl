@@ -244,7 +244,10 @@ help-place = **Mes cartes** ne sont visibles que par toi. Choisis une carte dans
 help-declare = Qui a des objectifs spéciaux dit en secret lesquels annoncer. Un objectif annoncé est ouvert à tout le monde ce tour-ci et vaut 6 jetons ; un objectif gardé pourra être annoncé plus tard.
 help-pick = Qui a joué une carte « choix » choisit en secret la face de ce dé. Les retournements et les autres cartes derrière lui comptent ensuite.
 help-revealed = Les cartes sont dévoilées. Chaque ligne des objectifs donne les nombres de tout le monde ; ceux qui remplissent l'objectif ressortent. **Choix des cartes** range tout cela pour tout le monde ; **{ $last-round }**, dans tes cartes, le montre à nouveau.
-help-draft = Tout le monde prend deux cartes, ou une et l'objectif spécial, et les pioche au tour suivant. La personne qui a le moins de jetons choisit en premier. Ce que tu prends va en haut de ta pioche, le premier choix tout en haut. Choisis des cartes pour les prochains objectifs.
+help-draft = Tout le monde prend { $single ->
+    [yes] une carte ou un objectif spécial, et le pioche
+   *[no] deux cartes, ou une et l'objectif spécial, et les pioche
+} au tour suivant. La personne qui a le moins de jetons choisit en premier. Ce que tu prends va en haut de ta pioche, le premier choix tout en haut. Choisis des cartes pour les prochains objectifs.
 help-goal = { $is-next ->
     [yes] Prochain objectif
    *[no] Objectif

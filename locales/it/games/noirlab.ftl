@@ -204,15 +204,12 @@ luck-filled = tiro { $faces }, { $spots ->
 }
 luck-last = tiro { $faces }, l'ultima casella e la partita
 luck-saved = tiro { $faces }, di nuovo la stessa casella, una rete in meno
+luck-wild = tiro { $faces }, un jolly
 luck-bust = tiro { $faces }, sballo, { $spots ->
     [one] { NUMBER($spots) } casella persa
    *[other] { NUMBER($spots) } caselle perse
 }
 busts = Sballi
-feat = { $rolls ->
-    [one] { NUMBER($rolls) } tiro
-   *[other] { NUMBER($rolls) } tiri
-}
 
 nets = Doppia sicurezza
 nets-how = avere due reti

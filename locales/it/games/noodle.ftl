@@ -179,7 +179,7 @@ help-keep-first = Devi tenere una serie, { $parts ->
     [yes] tre o più dei suoi dadi
    *[no] con tutti i suoi dadi
 }. Per il resto del turno puoi tenere solo questo valore e quelli più alti. Gli alti danno di più; i bassi hanno più vicini sul tabellone e lasciano più valori per dopo.
-help-keep = **Tieni** una serie e tira i dadi che restano, o **consegna** i tuoi fili. Un sous-chef può ritirare solo se non c'è nessuna serie.
+help-keep = **Tieni** una serie e tira i dadi che restano, se sono tre o più, o **consegna** i tuoi fili. Un sous-chef può ritirare solo se non c'è nessuna serie.
 help-no-chef = Non c'è nessun sous-chef in cucina, quindi il turno finisce in ogni caso.
 help-no-set = Non c'è nessuna serie { $from }. Un sous-chef ({ $ready }) può **combinare** due dadi in un valore, la loro somma: { $has-pairs ->
     [yes] { LIST($pairs) }
@@ -269,7 +269,7 @@ lesson-4 = Nessuna serie! Ora può aiutarti uno dei tuoi tre sous-chef. Apri il 
 lesson-4-combines = **Un sous-chef combina** due dadi in uno, la loro somma.
 lesson-4-rolls = **Un sous-chef ritira** tutti questi dadi.
 lesson-5 = L'1 e il 2 ora contano come il tuo terzo 3. Premi **Tieni tre 3**.
-lesson-6 = Cinque dadi fanno di rado una serie, ma provare non costa niente: un tiro senza serie chiude solo il tuo turno. Premi **Tira gli altri 5**.
+lesson-6 = Cinque dadi fanno di rado una serie, ma provare non costa niente: quello che hai tenuto resta tuo. Premi **Tira gli altri 5**.
 lesson-7 = Che fortuna! Resterebbero due dadi, troppo pochi per una serie, quindi questo è il tuo ultimo filo. Premi **Tieni tre 5**.
 lesson-8 = I tuoi 2 sono nella colonna 2. Per i 3 scegli tu: nella 3a il cubetto è accanto al tuo. Premi **3a**.
 lesson-8-columns = **3a** e **3b** mettono il cubetto in cima a quella colonna. Due vicini alla fine valgono 10 punti.

@@ -244,7 +244,10 @@ help-place = **Le mie carte** sono solo per te. Scegli una carta nel menu, poi p
 help-declare = Chi ha obiettivi speciali decide in segreto quali dichiarare. Un obiettivo dichiarato vale per tutti in questo giro e ha 6 gettoni; uno tenuto segreto si può dichiarare in un altro giro.
 help-pick = Chi ha giocato una carta «scelta» decide in segreto la faccia di quel dado. I ribaltamenti e le altre carte dietro contano dopo.
 help-revealed = Le carte sono scoperte. Ogni riga degli obiettivi dà i numeri di tutti; quelli che raggiungono l'obiettivo sono in evidenza. **Scegli le carte** mette via tutto questo per tutti; **{ $last-round }**, nelle tue carte, lo mostra di nuovo.
-help-draft = Ognuno prende due carte, oppure una e l'obiettivo speciale, e le pesca al prossimo giro. Sceglie prima chi ha meno gettoni. Quello che prendi va in cima al tuo mazzo, la prima cosa più in alto. Scegli carte per i prossimi obiettivi.
+help-draft = Ognuno prende { $single ->
+    [yes] una carta o un obiettivo speciale, e lo pesca
+   *[no] due carte, oppure una e l'obiettivo speciale, e le pesca
+} al prossimo giro. Sceglie prima chi ha meno gettoni. Quello che prendi va in cima al tuo mazzo, la prima cosa più in alto. Scegli carte per i prossimi obiettivi.
 help-goal = { $is-next ->
     [yes] Prossimo obiettivo
    *[no] Obiettivo

@@ -155,9 +155,9 @@ event-last-face = 最後のマスの面を出す
 luck-filled = ロール { $faces }、{ NUMBER($spots) }マスを埋める
 luck-last = ロール { $faces }、最後のマスで勝利
 luck-saved = ロール { $faces }、また同じプログラムでネットを1つ使う
+luck-wild = ロール { $faces }、ワイルド
 luck-bust = ロール { $faces }、{ NUMBER($spots) }マスを失う
 busts = バースト
-feat = ロール{ NUMBER($rolls) }回
 
 nets = 安全第一
 nets-how = ネットを2つ持つ

@@ -221,17 +221,13 @@ luck-filled = rzut { $faces }, { $spots ->
 }
 luck-last = rzut { $faces }, ostatnie pole i wygrana
 luck-saved = rzut { $faces }, znowu to samo pole, siatka przepada
+luck-wild = rzut { $faces }, dżoker
 luck-bust = rzut { $faces }, pudło, { $spots ->
     [one] przepada { NUMBER($spots) } pole
     [few] przepadają { NUMBER($spots) } pola
    *[many] przepada { NUMBER($spots) } pól
 }
 busts = Pudła
-feat = { $rolls ->
-    [one] { NUMBER($rolls) } rzut
-    [few] { NUMBER($rolls) } rzuty
-   *[many] { NUMBER($rolls) } rzutów
-}
 
 nets = Podwójna asekuracja
 nets-how = mieć dwie siatki

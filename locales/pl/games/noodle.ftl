@@ -212,7 +212,7 @@ help-keep-first = Musisz zachować jeden zestaw, { $parts ->
     [yes] co najmniej trzy z jego kości
    *[no] wszystkie jego kości
 }. Do końca tury możesz zachować tylko tę wartość i wyższe. Wysokie dają więcej; niskie mają więcej sąsiadów na planszy i zostawiają więcej wartości na później.
-help-keep = **Zachowaj** jeden zestaw i rzuć pozostałymi kośćmi albo **podaj** swoje nitki. Kucharz może rzucić jeszcze raz tylko wtedy, gdy nie ma zestawu.
+help-keep = **Zachowaj** jeden zestaw i rzuć pozostałymi kośćmi, jeśli są co najmniej trzy, albo **podaj** swoje nitki. Kucharz może rzucić jeszcze raz tylko wtedy, gdy nie ma zestawu.
 help-no-chef = Żaden kucharz nie jest gotowy, więc tura i tak się kończy.
 help-no-set = Nie ma zestawu { $from }. Kucharz ({ $ready }) może **połączyć** dwie kości w jedną wartość, ich sumę: { $has-pairs ->
     [yes] { LIST($pairs) }
@@ -303,7 +303,7 @@ lesson-4 = Nie ma zestawu! Teraz może pomóc jeden z trzech kucharzy. Otwórz m
 lesson-4-combines = **Kucharz łączy** dwie kości w jedną, ich sumę.
 lesson-4-rolls = **Kucharz rzuca** wszystkimi tymi kośćmi jeszcze raz.
 lesson-5 = 1 i 2 liczą się teraz jako trzecia trójka. Naciśnij **Zachowaj: trzy trójki**.
-lesson-6 = Pięć kości rzadko daje zestaw, ale próba nic nie kosztuje: rzut bez zestawu tylko kończy turę. Naciśnij **Rzuć resztą**.
+lesson-6 = Pięć kości rzadko daje zestaw, ale próba nic nie kosztuje: to, co masz zachowane, zostaje. Naciśnij **Rzuć resztą**.
 lesson-7 = Udało się! Zostałyby dwie kości, za mało na zestaw, więc to twoja ostatnia nitka. Naciśnij **Zachowaj: trzy piątki**.
 lesson-8 = Twoje dwójki są w kolumnie 2. Przy trójkach wybierasz: w 3a klocek stanie obok twojego. Naciśnij **3a**.
 lesson-8-columns = **3a** i **3b** kładą klocek na wierzch tej kolumny. Dwóch sąsiadów to na końcu 10 punktów.

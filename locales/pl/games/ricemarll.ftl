@@ -249,7 +249,10 @@ help-place = **Moje karty** są tylko dla ciebie. Wybierz kartę z menu, potem n
 help-declare = Kto ma cele specjalne, w tajemnicy decyduje, które ogłasza. Ogłoszony cel jest w tej rundzie dostępny dla wszystkich i wart 6 żetonów; zachowany można ogłosić w późniejszej rundzie.
 help-pick = Kto ma za kością kartę „wybór”, w tajemnicy wybiera ściankę tej kości. Obroty i inne karty za nią liczą się potem.
 help-revealed = Karty są odkryte. W wierszu każdego celu są wyniki wszystkich; wyróżnione są te, które spełniają cel. **Przejdź do draftu** chowa to dla wszystkich; **{ $last-round }** w twoich kartach pokazuje to znowu.
-help-draft = Każda osoba bierze dwie karty albo jedną i cel specjalny, a dobierze je w następnej rundzie. Zaczyna osoba z najmniejszą liczbą żetonów. To, co bierzesz, trafia na wierzch twojej talii, pierwsza rzecz na samą górę. Wybieraj karty na następne cele.
+help-draft = Każda osoba bierze { $single ->
+    [yes] jedną kartę albo jeden cel specjalny, a dobierze tę rzecz
+   *[no] dwie karty albo jedną i cel specjalny, a dobierze je
+} w następnej rundzie. Zaczyna osoba z najmniejszą liczbą żetonów. To, co bierzesz, trafia na wierzch twojej talii, pierwsza rzecz na samą górę. Wybieraj karty na następne cele.
 help-goal = { $is-next ->
     [yes] Następny cel
    *[no] Cel

@@ -207,15 +207,12 @@ luck-filled = lance { $faces }, { $spots ->
 }
 luck-last = lance { $faces }, o último espaço e a partida
 luck-saved = lance { $faces }, programa repetido, uma rede a menos
+luck-wild = lance { $faces }, um curinga
 luck-bust = lance { $faces }, { $spots ->
     [one] { NUMBER($spots) } espaço a menos
    *[other] { NUMBER($spots) } espaços a menos
 }
 busts = Estouros
-feat = { $rolls ->
-    [one] { NUMBER($rolls) } lance
-   *[other] { NUMBER($rolls) } lances
-}
 
 nets = Segurança em dobro
 nets-how = ter duas redes

@@ -182,7 +182,7 @@ help-keep-first = Você precisa guardar um grupo, { $parts ->
     [yes] pelo menos três dos dados dele
    *[no] com todos os dados dele
 }. No resto do turno você só pode guardar o mesmo valor ou mais altos. Os altos pontuam mais; os baixos têm mais vizinhos no tabuleiro e deixam mais valores para depois.
-help-keep = **Guarde** um grupo e role os dados que sobram, ou **entregue** os seus fios. Um subchefe só pode rolar de novo se não houver grupo.
+help-keep = **Guarde** um grupo e role os dados que sobram, se forem três ou mais, ou **entregue** os seus fios. Um subchefe só pode rolar de novo se não houver grupo.
 help-no-chef = Não há subchefe na cozinha, então o turno termina de qualquer jeito.
 help-no-set = Não há nenhum grupo { $from }. Um subchefe ({ $ready }) pode **combinar** dois dados em um valor, a soma deles: { $has-pairs ->
     [yes] { LIST($pairs) }
@@ -272,7 +272,7 @@ lesson-4 = Nenhum grupo! Agora um dos seus três subchefes pode ajudar. Abra o m
 lesson-4-combines = **Subchefe combina** dois dados em um, a soma deles.
 lesson-4-rolls = **Subchefe rola** todos estes dados de novo.
 lesson-5 = O 1 e o 2 agora contam como o seu terceiro 3. Aperte **Guardar três 3**.
-lesson-6 = Cinco dados raramente dão um grupo, mas tentar não custa nada: um lance sem grupo só encerra o seu turno. Aperte **Rolar os outros 5**.
+lesson-6 = Cinco dados raramente dão um grupo, mas tentar não custa nada: o que você guardou continua seu. Aperte **Rolar os outros 5**.
 lesson-7 = Que sorte! Sobrariam dois dados, poucos para um grupo, então este é o seu último fio. Aperte **Guardar três 5**.
 lesson-8 = Os seus 2 foram para a coluna 2. Com os 3 você escolhe: na 3a o cubo fica ao lado do seu. Aperte **3a**.
 lesson-8-columns = **3a** e **3b** põem o cubo no alto dessa coluna. Dois vizinhos valem 10 pontos no fim.

@@ -247,7 +247,10 @@ help-place = **Minhas cartas** são só para você. Escolha uma carta no menu e 
 help-declare = Quem tem objetivos especiais decide em segredo quais declara. Um objetivo declarado vale para todo mundo nesta rodada e tem 6 fichas; um guardado pode ser declarado em outra rodada.
 help-pick = Quem jogou uma carta “escolher” decide em segredo a face desse dado. As cartas “virar” e as outras atrás dele contam depois.
 help-revealed = As cartas estão reveladas. Cada linha dos objetivos traz os números de todo mundo; os que cumprem o objetivo aparecem em destaque. **Escolher cartas** fecha isto para todo mundo; **{ $last-round }**, nas suas cartas, mostra de novo.
-help-draft = Cada pessoa pega duas cartas, ou uma e o objetivo especial, e recebe tudo na próxima rodada. Quem tem menos fichas escolhe primeiro. O que você pega vai para o topo do seu baralho, com a primeira coisa por cima. Escolha cartas que sirvam aos próximos objetivos.
+help-draft = Cada pessoa pega { $single ->
+    [yes] uma carta ou um objetivo especial, e recebe isso
+   *[no] duas cartas, ou uma e o objetivo especial, e recebe tudo
+} na próxima rodada. Quem tem menos fichas escolhe primeiro. O que você pega vai para o topo do seu baralho, com a primeira coisa por cima. Escolha cartas que sirvam aos próximos objetivos.
 help-goal = { $is-next ->
     [yes] Próximo objetivo
    *[no] Objetivo
