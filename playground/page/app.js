@@ -6,13 +6,13 @@
 
 import { startApps } from "./apps.js";
 import { runnable } from "./commands.js";
-import { clearComposer, drawStarter, nameChannel, openPalette, start, submit } from "./composer.js";
+import { clearComposer, drawStarter, focusComposer, nameChannel, openPalette, start, submit } from "./composer.js";
 import { byId, el, icon } from "./dom.js";
 import { abandon, interact, onControls, onModal, settle } from "./interactions.js";
 import { drawLog, drawMessage, drawWelcome, redrawMessage, removeMessage, showMessage } from "./log.js";
 import { refreshTimes } from "./markdown.js";
 import { openModal } from "./modal.js";
-import { drawPeople } from "./people.js";
+import { drawPeople, redrawsPeople } from "./people.js";
 import { drawSidebar } from "./sidebar.js";
 import { connect } from "./socket.js";
 import {
@@ -73,12 +73,14 @@ const handlers = {
     state.me = people.find(({ id }) => id === state.me?.id) ?? state.me;
     if (state.me?.locale !== before) return drawAll();
     drawPeople(become);
+    drawLog();
     drawWelcome();
     drawStarter();
     drawTools();
   },
   roles(roles) {
     state.roles = roles;
+    drawLog();
     drawTools();
   },
   turn({ message_id: id, people }) {
@@ -134,6 +136,7 @@ function count(message) {
 async function submitModal(interactionId, values) {
   const result = await interact({ kind: "modal", interaction_id: interactionId, values });
   if (result.kind === "failed") throw new Error(result.text);
+  if (result.kind === "lost") throw new Error("The connection to the playground was lost. Send it again.");
 }
 
 /** @param {string} name */
@@ -245,7 +248,12 @@ document.addEventListener("keydown", (event) => {
     "input, textarea, select, summary, dialog, button, a, [role='combobox'], [role='button']",
   );
   if (busy || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || event.key === " ") return;
-  byId("composer-text").focus();
+  focusComposer();
+});
+
+document.querySelector(".skip")?.addEventListener("click", (event) => {
+  event.preventDefault();
+  focusComposer();
 });
 
 document.addEventListener("visibilitychange", () => {
@@ -255,6 +263,7 @@ document.addEventListener("visibilitychange", () => {
 });
 
 onControls(redrawMessage);
+redrawsPeople(() => drawPeople(become));
 startApps(submit);
 onModal((modal) => openModal(modal, (values) => submitModal(modal.interaction_id, values)));
 setInterval(refreshTimes, TIMES_EVERY_MS);

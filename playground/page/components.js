@@ -27,11 +27,25 @@ export function controls(message, previous) {
   const node = el(
     "div",
     { class: "controls" },
-    rows.map((row) => old.get(JSON.stringify(row)) ?? actionRow(message.id, row)),
+    rows.map((row) => old.get(shapeOf(row)) ?? actionRow(message.id, row)),
     failure && el("div", { class: "failure", role: "alert" }, icon("warning"), failure),
   );
   showBusy(node, pressed.get(message.id));
   return node;
+}
+
+/**
+ * All that a row is drawn from: what the bot says of it, and who and what its menus offer.
+ *
+ * @param {Component} row
+ */
+function shapeOf(row) {
+  const offers = new Map([
+    [5, state.people],
+    [6, state.roles],
+    [8, state.channels],
+  ]);
+  return JSON.stringify([row, row.components?.map(({ type }) => offers.get(type))]);
 }
 
 /**
@@ -45,7 +59,7 @@ function actionRow(messageId, row) {
     { class: "action-row" },
     parts ?? el("span", { class: "unsupported" }, "The playground cannot draw this part."),
   );
-  node.dataset.shape = JSON.stringify(row);
+  node.dataset.shape = shapeOf(row);
   return node;
 }
 

@@ -276,6 +276,12 @@ function showFields(on) {
   drawStarter();
 }
 
+/** Where one types: the message, or the command that is being filled in. */
+export function focusComposer() {
+  if (chosen) focusNext();
+  else text.focus();
+}
+
 /** Focuses the first empty required field, otherwise the end, where Enter sends. */
 function focusNext() {
   (fields.find((field) => field.option.required && !field.input.value)?.input ?? tail).focus();

@@ -142,7 +142,8 @@ async function watch(after) {
   for (let look = 0; look < LOOKS; look++) {
     try {
       return await operate({ kind: "play", channel_id: channel, after, seconds: WATCHED_PACE });
-    } catch {
+    } catch (error) {
+      if (look === LOOKS - 1) throw error;
       await new Promise((resolve) => setTimeout(resolve, 300));
     }
   }

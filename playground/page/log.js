@@ -161,6 +161,9 @@ export function redrawMessage(messageId) {
 export function showMessage(messageId) {
   const node = nodes.get(messageId);
   node?.scrollIntoView({ block: "center" });
+  stuck = isAtBottom();
+  lastTop = frame.scrollTop;
+  drawJump();
   node?.classList.add("found");
   setTimeout(() => node?.classList.remove("found"), FOUND_MS);
 }

@@ -67,8 +67,12 @@ const INLINE = [
   },
   { pattern: /\b_((?:__|\\[^]|[^\\_])+?)_\b/y, draw: ([, body], context) => el("em", {}, inline(body, context)) },
   {
-    pattern: /https:\/\/discord\.com\/channels\/\d+\/(\d+)\/(\d+)/y,
+    pattern: /https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)\/(\d+)/y,
     draw: ([url, channel, id]) => messageLink(url, channel, id),
+  },
+  {
+    pattern: /\[((?:\\.|[^\]\\\n])+)\]\((https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)\/(\d+))\)/y,
+    draw: ([, label, url, channel, id], context) => messageLink(url, channel, id, inline(label, context)),
   },
   {
     pattern: /\[((?:\\.|[^\]\\\n])+)\]\(<?(https?:\/\/[^\s>)]+)>?(?: "[^"]*")?\)/y,
@@ -310,10 +314,11 @@ function channelMention(id) {
  * @param {string} url
  * @param {Id} channelId
  * @param {Id} messageId
+ * @param {(string | Node)[]} [label]
  */
-function messageLink(url, channelId, messageId) {
+function messageLink(url, channelId, messageId, label) {
   const channel = channelById(channelId);
-  if (!channel) return link(url, url);
+  if (!channel) return link(url, label ?? url);
   return el(
     "button",
     {
@@ -321,10 +326,9 @@ function messageLink(url, channelId, messageId) {
       class: "mention",
       "data-channel": channelId,
       "data-message": messageId,
-      "aria-label": `Go to the message in ${channelName(channel)}`,
+      "aria-label": label ? null : `Go to the message in ${channelName(channel)}`,
     },
-    `#${channelName(channel)} › `,
-    icon("message"),
+    label ?? [`#${channelName(channel)} › `, icon("message")],
   );
 }
 

@@ -20,11 +20,25 @@ const HINT_SEEN = "playground-hint-seen";
 let shown = null;
 
 const row = byId("people");
+/** Whether somebody presses on the row, and whether it has waited for that. */
+let [held, waits] = [false, false];
 const hint = byId("hint");
 
 /** @param {Person} person */
 export function addressOf(person) {
   return `/?as=${encodeURIComponent(person.name)}`;
+}
+
+/** @param {() => void} draw */
+export function redrawsPeople(draw) {
+  row.addEventListener("pointerdown", () => (held = true));
+  const letGo = () => {
+    held = false;
+    // After the click.
+    if (waits) setTimeout(draw);
+  };
+  for (const event of ["pointerup", "pointercancel"]) document.addEventListener(event, letGo);
+  row.addEventListener("focusout", letGo);
 }
 
 /**
@@ -33,6 +47,10 @@ export function addressOf(person) {
  * @param {(name: string) => void} become
  */
 export function drawPeople(become) {
+  // A press on a button that is replaced under it would be lost, and the list of languages would close.
+  const isOpen = document.activeElement instanceof HTMLSelectElement && row.contains(document.activeElement);
+  waits = shown === `${me().id} ${me().locale}` && (held || isOpen);
+  if (waits) return;
   const next = state.people[(state.people.findIndex((person) => person.id === me().id) + 1) % state.people.length];
   const scrolled = row.querySelector(".people-list")?.scrollLeft ?? 0;
   refill(

@@ -1,22 +1,29 @@
 //! The playground's own time: the machine's clock, moved forward on request.
 
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::time::Instant;
 
 /// A clock that never runs backwards, even if the machine's clock is set back.
 pub(crate) struct Clock {
     started: Instant,
+    /// When that was by the machine's clock, if this one follows it.
+    started_at: Option<SystemTime>,
+    /// For how long the machine has slept, or been set forward, since then, in milliseconds.
+    slept_ms: AtomicU64,
     origin_ms: u64,
     advanced_ms: u64,
 }
 
 impl Default for Clock {
     fn default() -> Self {
-        let since = SystemTime::now()
-            .duration_since(UNIX_EPOCH)
-            .unwrap_or_default();
+        let now = SystemTime::now();
+        let since = now.duration_since(UNIX_EPOCH).unwrap_or_default();
         Self {
             started: Instant::now(),
+            started_at: Some(now),
+            slept_ms: AtomicU64::new(0),
             origin_ms: millis(since),
             advanced_ms: 0,
         }
@@ -24,17 +31,23 @@ impl Default for Clock {
 }
 
 impl Clock {
-    /// A clock that shows this time now.
+    /// A clock that shows this time now, and does not follow the machine's.
     pub(crate) fn showing(origin_ms: u64) -> Self {
         Self {
             origin_ms,
+            started_at: None,
             ..Self::default()
         }
     }
 
     /// Milliseconds since 1970.
     pub(crate) fn now(&self) -> u64 {
-        self.origin_ms + millis(self.started.elapsed()) + self.advanced_ms
+        let elapsed = self.started.elapsed();
+        // An `Instant` stands still while the machine sleeps.
+        let by_machine = self.started_at.and_then(|at| at.elapsed().ok());
+        let slept = millis(by_machine.unwrap_or_default().saturating_sub(elapsed));
+        let slept = self.slept_ms.fetch_max(slept, Relaxed).max(slept);
+        self.origin_ms + millis(elapsed) + slept + self.advanced_ms
     }
 
     /// How much time has passed since the start, time that was skipped included. Not in milliseconds, of which two exchanges may have the

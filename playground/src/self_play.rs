@@ -4,7 +4,6 @@
 use crate::answer::{AnswerKind, Message};
 use crate::error::Sentence;
 use crate::guide::{BotGuide, Turn};
-use crate::person::reads;
 use crate::playing::Pace;
 use crate::shared::{Shared, stopped};
 use crate::snowflake::Id;
@@ -55,7 +54,9 @@ pub(crate) fn begin(
     let is_table = |message: &Message| {
         !message.is_ephemeral() && !presses_on(message, owner, &*guide).is_empty()
     };
-    let newest_first = reads(world, owner, channel).into_iter().rev();
+    let all = world.channels.get(&channel).map(|channel| &channel.messages);
+    let newest_first = all.into_iter().flatten().rev();
+    let newest_first = newest_first.filter_map(|message| world.shown(*message));
     let mut newest_first = newest_first.take_while(|message| Some(message.id()) > after);
     let newest = newest_first.find(is_table);
     let newest = newest.ok_or("There is no table in this channel. Start a game first.")?;

@@ -2,6 +2,8 @@
 
 use super::World;
 use super::messages::Stored;
+use super::webhooks::TOKEN_MS;
+use crate::clock::timestamp;
 use crate::json::list;
 use crate::snowflake::{Id, id_in};
 use serde_json::json;
@@ -23,24 +25,28 @@ impl World {
         Some(stored)
     }
 
-    /// Once a channel has many messages, drops ephemeral ones, and then those that were not edited for the longest time.
-    pub(super) fn prune(&mut self, channel: Id) {
+    /// Once a channel has many messages, deletes some, but never the `newest`: first ephemeral ones whose tokens no longer work, and then
+    /// those that were not edited for the longest time.
+    pub(super) fn prune(&mut self, channel: Id, newest: Id) {
         let Some(channel) = self.channels.get(&channel) else {
             return;
         };
         if channel.messages.len() < self.live.settings.messages_kept.saturating_add(PRUNED) {
             return;
         }
+        let dead = timestamp(self.now().saturating_sub(TOKEN_MS));
         let touched = |id: &Id| {
             let stored = self.messages.get(id)?;
             let edited = stored.json["edited_timestamp"].as_str();
             let touched = edited.or(stored.json["timestamp"].as_str())?;
-            Some((stored.owner.is_none(), touched.to_owned()))
+            let is_useless = stored.owner.is_some() && touched < &*dead;
+            Some((!is_useless, touched.to_owned()))
         };
         let mut ids: Vec<Id> = channel.messages.iter().copied().collect();
+        ids.retain(|id| *id != newest);
         ids.sort_by_cached_key(touched);
-        for id in &ids[..PRUNED] {
-            self.drop_message(*id);
+        for id in ids.into_iter().take(PRUNED) {
+            self.delete_message(id);
         }
     }
 

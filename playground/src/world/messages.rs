@@ -172,7 +172,7 @@ impl World {
         if let Some(channel) = self.channels.get_mut(&draft.channel) {
             channel.messages.insert(id);
         }
-        self.prune(draft.channel);
+        self.prune(draft.channel, id);
         self.announce_message(id, false);
         id
     }

@@ -134,7 +134,7 @@ impl World {
         Ok(self.send(Kind::Component, person, channel, &data, Some(message), None))
     }
 
-    /// Sends a filled-in modal back; it closes.
+    /// Sends a filled-in modal back. It can be sent again, since the bot may not have answered.
     pub(crate) fn submit(
         &mut self,
         person: Id,
@@ -160,9 +160,6 @@ impl World {
         }
         let data = json!({ "custom_id": form["custom_id"], "components": components });
         let opened_by = Some(self.metadata(interaction));
-        if let Some(opener) = self.live.interactions.all.get_mut(&interaction) {
-            opener.form = None;
-        }
         Ok(self.send(Kind::Modal, person, channel, &data, source, opened_by))
     }
 }

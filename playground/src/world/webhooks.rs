@@ -12,7 +12,7 @@ use crate::snowflake::{Id, id_in, made_at};
 use serde_json::Value;
 
 /// How long a token works after the interaction was sent, in milliseconds.
-const TOKEN_MS: u64 = 15 * 60 * 1000;
+pub(super) const TOKEN_MS: u64 = 15 * 60 * 1000;
 
 /// How many messages may follow the answer where only a user has installed the app.
 /// Source: <https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages>
