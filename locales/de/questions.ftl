@@ -11,14 +11,14 @@ described = { $table } · { $game } · { $table-is ->
    *[closed] geschlossen
 }
 
-resign = Tisch { $table } ({ $game }) endgültig verlassen? Du fällst aus der Platzierung, die anderen spielen weiter.{ $resigns ->
+resign = Tisch { $table } ({ $game }) endgültig verlassen? Du bist dann aus dieser Partie raus.{ $resigns ->
     [unrated] {""}
     [took-over] {" "}Du hast den Platz übernommen, darum wirst du hier nicht gewertet.
     [others-play-on] {" "}In der Wertung stehst du auf dem letzten Platz, hinter allen, die bleiben.
    *[nobody-moved] {" "}Noch hat niemand gezogen: In der Wertung stehst du auf dem letzten Platz, wenn andere weiterspielen.
 }
 yes-leave = Ja, Tisch verlassen
-left = Du hast den Tisch verlassen. Die anderen spielen weiter.
+left = Du hast den Tisch verlassen.
 last-one = Außer dir war niemand mehr da, darum ist der Tisch geschlossen.
 removed = { $by } hat { $name } von Tisch { $table } entfernt. { $is-closed ->
     [yes] Es ist niemand mehr da, darum ist er geschlossen.

@@ -93,8 +93,8 @@ remove-house-player = Remove a house player
 fair-dice = { -fair-dice }
 learn = Learn it in a minute or two
 
-has-opened = { $name } has opened a table of { $game }.
-is-host-now = { $name } is the host of this table of { $game } now.
+has-opened = { $name } has opened a table for { $game }.
+is-host-now = { $name } is the host of this table for { $game } now.
 has-a-host = A table of { $game } is open.
 starts-by-itself = It starts by itself when every seat is taken.
 can-start = { $name } can press { -start } now.
@@ -105,7 +105,7 @@ add-then-start = Add a house player, then press { -start }.
 start-alone = Press { -start } to play alone, or add a house player.
 press-start = Press { -start } to play.
 how-it-is-won = **{ $game }** · { $goal }
-    A **lucky word** of yours is mixed into the dice. Nobody else awake? The host adds house players in the lobby.
+    You can give a **lucky word**: it is mixed into the dice. Nobody else awake? The host adds house players in the lobby.
 
 closed-title = { $game } · closed
 was-closed = This table was closed because { $why }. Open another with `{ $start }`.
@@ -201,7 +201,7 @@ rematch-ready = **{ -rematch }?** · { $one-ready ->
 play-again = Play again, beat { $feat }
 how-it-went = { -how-it-went }
 share = Share
-start-without = Start without the others
+start-without = Don't wait: open the lobby
 more-about = More about this game.
 move-by-move = Move by move
 record = Record
@@ -249,14 +249,14 @@ not-rated = Not rated: { $why-not ->
 your-turn = { $mentions }: it is your turn at table { $table } ({ $game }).
 half-over = { $mentions }: half of your time at table { $table } ({ $game }) is over. If you do not move in time, the safest move is played for you { $when }.
 show-draws = `/table show` draws the board.
-wanted = { $role } Players wanted: { $name } has a table of { $game } with room for { NUMBER($free) } more: table { $table }
+wanted = { $role } Players wanted: { $name } has a table for { $game } with room for { NUMBER($free) } more: table { $table }
 
 ## Lessons
 
 lesson-of = { $game } lesson · scripted dice
 good-to-try = { $in-menu ->
-    [yes] Good to try, and in a game you could. Here, choose **{ $label }** in the menu to go on.
-   *[no] Good to try, and in a game you could. Here, press **{ $label }** to go on.
+    [yes] In a real game you could do that. In this lesson, choose **{ $label }** in the menu to go on.
+   *[no] In a real game you could do that. In this lesson, press **{ $label }** to go on.
 }
 lesson-done = **Done!** { $end }
 lesson-step = **Step { NUMBER($step) } of { NUMBER($steps) }** · { $words }

@@ -17,12 +17,12 @@ clock-2m = 2 minutes per decision
 clock-none = no time limit
 with = A player to invite
 with-another = Another player to invite
-house = How many house players to play against
+house = How many house players to play against; with them the game is unrated
 level = How strong house players are (default: regular)
 level-casual = casual: plays for fun and overlooks things
 level-regular = regular: knows the game
 level-master = master: plays as well as it can
-hints = Let players ask for the best move
+hints = Let players ask for the best move; the game is then unrated
 rated = Count the result for ratings (default: yes)
 when-full = Start by itself when every seat is taken
 min-games = Rated games, in this game and server, that others need to join
@@ -45,7 +45,7 @@ table-host = Make another player the host
 table-remove = For hosts and moderators: remove a player, or free a kept seat, before the game starts
     .player = The player to remove
 table-record = Get the record of a finished table: every move and every roll
-table-verify = Show a table's dice commitment, or verify a finished game
+table-verify = Check the dice: the fingerprint of a table's secret seed, or every roll of a finished game
 table-void = For moderators: exclude a result from the ratings, or count it again
     .restore = Count the result again
     .reason = Why; the history shows it
@@ -53,7 +53,7 @@ table-void = For moderators: exclude a result from the ratings, or count it agai
 ## /tables
 
 tables = Find a table
-tables-mine = Your tables, those where it is your turn first
+tables-mine = Your tables; those where it is your turn come first
 tables-open = Tables on this server that you can join
 
 ## /settings, /doctor
@@ -128,7 +128,7 @@ me-invitations = Who may invite you to tables, or offer you a seat
 inviters-everybody = everybody
 inviters-acquaintances = people I have played with
 inviters-nobody = nobody
-me-block = Block a player: neither of you can sit at the other's tables, unless a host invites them
+me-block = Block a player: neither of you can sit at the other's tables, unless a host invites one of you
     .player = The player
 me-unblock = Unblock a player
 me-blocks = The people you have blocked
@@ -137,7 +137,7 @@ me-blocks = The people you have blocked
 
 play = Sit down: at an open table here, at a new one, or at once against the house
     .game = Which game (default: what is waiting here, or the quickest)
-    .house = Against the house, which begins at once
+    .house = Play against the house; the game starts at once
 daily = One game a day, alone, with the same dice for everybody
 help = All games and how to start one
 

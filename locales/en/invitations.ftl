@@ -15,6 +15,6 @@ players = { NUMBER($fewest) }–{ NUMBER($most) } players
 ## Rematch
 
 seat = You have a seat at table { $table }: { $link }
-wait = You are ready for a rematch, and wait for { LIST($names) }.
+wait = You are ready for a rematch. Waiting for { LIST($names) }.
 begun = The rematch has begun: table { $table }, { $link }
 appears = The rematch has begun: table { $table }. Its board is about to appear.

@@ -23,12 +23,12 @@ not-begun = { $table } · not begun, { NUMBER($have) } of { NUMBER($seats) } sea
     [ready] its host can press { -start }
    *[waiting] waiting for players
 }
-unreachable = { $table } · paused: I can't access its channel
+unreachable = { $table } · paused: I can't access its channel; `/table show` brings it to another one
 paused = { $table } · paused; `/table resume` resumes it
 away = { $table } · the house plays for you; press **{ -i-am-back }**
-your-turn = **Your turn** · { $table } · time is up { $when }
+your-turn = **Your turn** · { $table } · time runs out { $when }
 your-turn-without-limit = **Your turn** · { $table } · no time limit
-waits-for = { $table } · waiting for { LIST($names) }; time is up { $when }
+waits-for = { $table } · waiting for { LIST($names) }; time runs out { $when }
 waits-without-limit = { $table } · waiting for { LIST($names) }
 
 looking = Looking for tables in the channels that you can see…

@@ -15,14 +15,14 @@ described = { $table } · { $game } · { $table-is ->
 
 ## Leaving, being removed, the host
 
-resign = Leave table { $table } ({ $game }) for good? You drop out of the ranking; the others play on.{ $resigns ->
+resign = Leave table { $table } ({ $game }) for good? You will be out of this game.{ $resigns ->
     [unrated] {""}
     [took-over] {" "}You took the seat over, so you are not rated here.
-    [others-play-on] {" "}For ratings you count as last, behind everybody who stays.
-   *[nobody-moved] {" "}Nobody has moved yet: for ratings you count as last if others play on.
+    [others-play-on] {" "}In the ratings you count as last, behind everybody who stays.
+   *[nobody-moved] {" "}Nobody has moved yet: in the ratings you count as last only if the others play on.
 }
 yes-leave = Yes, leave the table
-left = You have left the table. The others play on.
+left = You have left the table.
 last-one = You were the last one there, so the table is closed.
 removed = { $by } has removed { $name } from table { $table }. { $is-closed ->
     [yes] Nobody is left, so it is closed.
@@ -43,7 +43,7 @@ free-again = The seat at table { $table } that was kept for { $name } is free ag
 
 offer-own = { $mention }: { $name } asks you to take over their seat at table { $table } ({ $game }). You take over the position as it stands.
 offer-of = { $mention }: { $asker } asks you to take over the seat of { $name }, which the house is playing at table { $table } ({ $game }). You take over the position as it stands.
-offer-counts = For ratings { $name } counts as last, unless they take it back before you move, and you are not rated.
+offer-counts = For ratings { $name } counts as last, unless they take the seat back before you move. You are not rated for this game.
 accept = Accept
 decline = Decline
 takes-over = { $name } takes over from { $before } at table { $table } ({ $game }).

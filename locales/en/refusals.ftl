@@ -26,24 +26,24 @@ edition-is-gone = This table was opened under rules that this bot no longer has.
 too-much-from-you = Too many requests from you in a short time. Please wait { WAIT($left) }, then try again. Games go on meanwhile.
 too-much-in-channel = Too many requests in this channel. Please wait { WAIT($left) }, then try again. Games go on meanwhile.
 too-many-invitations = You have invited many people in a short time. Please wait { WAIT($left) }, then try again. Games go on meanwhile.
-invited-too-often = { $name } was invited often just now. Please wait { WAIT($left) }, then try again. Games go on meanwhile.
+invited-too-often = { $name } has been invited too often in a short time. Please wait { WAIT($left) }, then try again. Games go on meanwhile.
 
 banned = You are banned from this bot on this server{ $until ->
     [for-good] {""}
    *[date] {""} until { $date }
-}. `/privacy` still works, and the house plays for you at tables that have begun.
+}. `/help`, `/me`, `/privacy` and `/table resign` still work. At tables that have begun, the house plays for you.
 server-excluded = The operator of this bot has excluded this server from it{ $until ->
     [for-good] {""}
    *[date] {""} until { $date }
-}. `/privacy` still works, and the house plays for you at tables that have begun.
+}. `/help`, `/me`, `/privacy` and `/table resign` still work. At tables that have begun, the house plays for you.
 excluded = The operator of this bot has excluded you from it{ $until ->
     [for-good] {""}
    *[date] {""} until { $date }
-}. `/privacy` still works, and the house plays for you at tables that have begun.
+}. `/help`, `/me`, `/privacy` and `/table resign` still work. At tables that have begun, the house plays for you.
 
 channels-for-games = Games on this server are played in { $channels }.
 not-a-member = I am not a member here, so there is nothing to set or to check: you use me here because you have installed me for yourself. An admin can add me to the server; then these commands work. `/help` lists what you can do.
-nobody-would-see = No table was opened: in this channel Discord shows what I answer to you alone, so nobody could join. That is the permission **Use External Apps**; an admin can give it to you, or add me to the server.
+nobody-would-see = No table was opened: in this channel only you can see my answers, so nobody could join. You lack the permission **Use External Apps** here; an admin can give it to you, or add me to the server.
 
 ## At a table in play
 
@@ -65,14 +65,14 @@ no-hints = There are no hints at this table. It can be opened with `hints: True`
 no-hints-for-game = There are no hints for this game yet: the house does not play it.
 hint-after-the-end = This table has ended. **{ -how-it-went }** shows what each decision cost.
 hint-too-late = You have already moved. Press **{ -hint }** on your next turn.
-nothing-to-decide = There is nothing to decide: you can do only one thing.
+nothing-to-decide = There is nothing to decide: you have only one possible move.
 over = This table has ended: { $result } Press { -rematch } or type `{ $start }` to play again.
 only-watching = You have no seat at this table, so you can only watch. Open your own table with `{ $start }`.
 not-your-turn = It is not your turn yet.
 stale = That button is from before the latest move, so nothing happened.
 not-possible = That move is not possible now.
 board-shows-moves = The board shows every possible move.
-time-is-up = { $name }'s time is up { $moment }
+time-is-up = { $name }'s time runs out { $moment }
 then-safest-move = { LIST($times) }; then the safest move is played.
 have-left = You have left this table.
 no-seat-at = You have no seat at table { $table }.
@@ -158,8 +158,8 @@ no-invitations-in-dm = No table was opened: nobody can be invited in a direct me
 no-room-for-guests = No table was opened: { $game } has room for { $count ->
     [one] { $count } player
    *[other] { $count } players
-} beside you, house players included.
-no-room-for-house = No table was opened: { $game } has room for { NUMBER($count) } house players beside you.
+} besides you, house players included.
+no-room-for-house = No table was opened: { $game } has room for { NUMBER($count) } house players besides you.
 no-such-level = A house player is `casual`, `regular` or `master`.
 no-thread-here = No table was opened: I am not a member here, so I cannot open a thread. Leave out `thread`.
 minimum-needs-rated = No table was opened: only a rated table on a server can ask for `min-games` or `min-rating`.
@@ -242,6 +242,6 @@ no-analysis = There is no analysis of this game yet: the house does not play it.
 shown-to-everybody = Everybody has been shown this already. Press **{ -how-it-went }** to see it yourself.
 picture-after-the-end = There is a picture to share once a game has been played to its end.
 say-why = Say why with the option `reason`. `/history` shows it to everybody who can see the table.
-no-open-tables = You sit at no open table. `/tables open` lists tables that you can join.
-no-open-tables-here = You sit at no open table on this server. `/tables open` lists tables that you can join. In a direct message with me it lists your tables on all servers.
+no-open-tables = You have no open table. `/tables open` lists tables that you can join.
+no-open-tables-here = You have no open table on this server. `/tables open` lists tables that you can join. In a direct message with me it lists your tables on all servers.
 no-hint-found = Sorry, I couldn't find a hint. Press **{ -hint }** again.

@@ -50,10 +50,10 @@ pin = { $pins ->
     [yes] Pin { $game }
    *[no] Unpin { $game }
 }
-turn-pings-off = Turn pings off on this server
-turn-pings-on = Turn pings on
-close-history = Show tables only in their channels
-open-history = Show all tables to everybody
+turn-pings-off = Switch turn pings off on this server
+turn-pings-on = Switch turn pings on
+close-history = Limit look-ups of finished tables
+open-history = Let everybody look up finished tables
 stop-sharing = Stop sharing results
 share = Share results with other servers
 full-log = Full log
@@ -68,7 +68,7 @@ empty-log = Nothing yet.
 deleted-person = Somebody whose data was deleted
 somebody = somebody
 
-did-choose-new-accounts = { $who } called accounts new for { $days ->
+did-choose-new-accounts = { $who } set new accounts to count as new for { $days ->
     [one] { NUMBER($days) } day
    *[other] { NUMBER($days) } days
 }
@@ -91,8 +91,8 @@ did-remove-moderators = { $who } removed the role that moderates tables
 did-choose-players = { $who } chose { $role } as the role that a lobby may call
 did-remove-players = { $who } removed the role that a lobby may call
 did-turn-pings = { $is-on ->
-    [yes] { $who } turned turn pings on
-   *[no] { $who } turned turn pings off
+    [yes] { $who } switched turn pings on
+   *[no] { $who } switched turn pings off
 }
 did-open-history = { $is-open ->
     [yes] { $who } let everybody look up all tables

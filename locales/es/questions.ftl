@@ -11,14 +11,14 @@ described = { $table } · { $game } · { $table-is ->
    *[closed] cerrada
 }
 
-resign = ¿Dejar para siempre la mesa { $table } ({ $game })? Sales de la clasificación de la partida; los demás siguen.{ $resigns ->
+resign = ¿Dejar para siempre la mesa { $table } ({ $game })? Quedarás fuera de esta partida.{ $resigns ->
     [unrated] {""}
     [took-over] {" "}Ocupaste el puesto de alguien, así que el resultado no cuenta para ti.
     [others-play-on] {" "}Para la clasificación quedas en último lugar, por detrás de quienes se quedan.
    *[nobody-moved] {" "}Nadie ha jugado todavía: para la clasificación quedas en último lugar si los demás siguen.
 }
 yes-leave = Sí, dejar la mesa
-left = Has dejado la mesa. Los demás siguen.
+left = Has dejado la mesa.
 last-one = Ya solo quedabas tú, así que la mesa está cerrada.
 removed = { $by } ha sacado a { $name } de la mesa { $table }. { $is-closed ->
     [yes] No queda nadie, así que está cerrada.

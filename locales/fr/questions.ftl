@@ -11,14 +11,14 @@ described = { $table } · { $game } · { $table-is ->
    *[closed] fermée
 }
 
-resign = Quitter pour de bon la table { $table } ({ $game }) ? Tu sors du classement de la partie ; les autres continuent.{ $resigns ->
+resign = Quitter pour de bon la table { $table } ({ $game }) ? Tu ne seras plus dans cette partie.{ $resigns ->
     [unrated] {""}
     [took-over] {" "}Tu as repris cette place, donc la partie ne compte pas pour ton classement.
     [others-play-on] {" "}Pour le classement, tu comptes à la dernière place, derrière toutes les personnes qui restent.
    *[nobody-moved] {" "}Personne n'a encore joué : pour le classement, tu comptes à la dernière place si d'autres continuent.
 }
 yes-leave = Oui, quitter la table
-left = Tu as quitté la table. Les autres continuent.
+left = Tu as quitté la table.
 last-one = Il n'y avait plus que toi, donc la table est fermée.
 removed = { $by } a retiré { $name } de la table { $table }. { $is-closed ->
     [yes] Il n'y a plus personne, donc elle est fermée.

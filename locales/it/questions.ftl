@@ -11,14 +11,14 @@ described = { $table } · { $game } · { $table-is ->
    *[closed] chiuso
 }
 
-resign = Lasciare per sempre il tavolo { $table } ({ $game })? In questa partita non avrai una posizione finale; gli altri continuano.{ $resigns ->
+resign = Lasciare per sempre il tavolo { $table } ({ $game })? Sarai fuori da questa partita.{ $resigns ->
     [unrated] {""}
     [took-over] {" "}Hai preso il posto di qualcuno, quindi qui niente conta per te.
     [others-play-on] {" "}Per la classifica finisci in fondo, dietro a chi resta.
    *[nobody-moved] {" "}Nessuno ha ancora giocato: per la classifica finisci in fondo se gli altri continuano.
 }
 yes-leave = Sì, lascia il tavolo
-left = Hai lasciato il tavolo. Gli altri continuano.
+left = Hai lasciato il tavolo.
 last-one = Eri l'ultima persona, quindi il tavolo è chiuso.
 removed = { $by } ha tolto { $name } dal tavolo { $table }. { $is-closed ->
     [yes] Non c'è più nessuno, quindi è chiuso.

@@ -11,14 +11,14 @@ described = { $table } · { $game } · { $table-is ->
    *[closed] 閉鎖
 }
 
-resign = テーブル { $table }（{ $game }）から完全に抜けますか？順位から外れ、ほかの人は続けます。{ $resigns ->
+resign = テーブル { $table }（{ $game }）から完全に抜けますか？このゲームから外れます。{ $resigns ->
     [unrated] {""}
     [took-over] 引き継いだ席なので、あなたのレーティングには影響しません。
     [others-play-on] レーティングでは、残る全員より下の最下位になります。
    *[nobody-moved] まだだれも打っていません。ほかの人が続ければ、レーティングでは最下位になります。
 }
 yes-leave = はい、抜けます
-left = テーブルから抜けました。ほかの人は続けます。
+left = テーブルから抜けました。
 last-one = ほかにだれもいないので、テーブルは閉じられました。
 removed = { $by } さんが { $name } さんをテーブル { $table } から外しました。{ $is-closed ->
     [yes] だれもいなくなったので、閉じられました。

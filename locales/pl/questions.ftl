@@ -11,14 +11,14 @@ described = { $table } · { $game } · { $table-is ->
    *[closed] zamknięty
 }
 
-resign = Opuścić na dobre stół { $table } ({ $game })? Wypadasz z klasyfikacji, inni grają dalej.{ $resigns ->
+resign = Opuścić na dobre stół { $table } ({ $game })? Wypadasz z tej gry.{ $resigns ->
     [unrated] {""}
     [took-over] {" "}To przejęte miejsce, więc nie liczy ci się do rankingu.
     [others-play-on] {" "}Do rankingu liczy ci się ostatnie miejsce, za wszystkimi, którzy zostają.
    *[nobody-moved] {" "}Nikt jeszcze nie wykonał ruchu: jeśli inni zagrają dalej, do rankingu liczy ci się ostatnie miejsce.
 }
 yes-leave = Tak, opuść stół
-left = Nie siedzisz już przy tym stole. Inni grają dalej.
+left = Nie siedzisz już przy tym stole.
 last-one = Nie ma tu już nikogo innego, więc stół jest zamknięty.
 removed = { $by } usuwa od stołu { $table }: { $name }. { $is-closed ->
     [yes] Nie ma już nikogo, więc stół jest zamknięty.

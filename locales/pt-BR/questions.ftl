@@ -11,14 +11,14 @@ described = { $table } · { $game } · { $table-is ->
    *[closed] fechada
 }
 
-resign = Sair de vez da mesa { $table } ({ $game })? Você sai da classificação da partida; os outros continuam.{ $resigns ->
+resign = Sair de vez da mesa { $table } ({ $game })? Você sai desta partida.{ $resigns ->
     [unrated] {""}
     [took-over] {" "}Você assumiu o lugar de alguém, então aqui nada conta para você.
     [others-play-on] {" "}Para o ranking você fica por último, atrás de quem ficar.
    *[nobody-moved] {" "}Ninguém jogou ainda: para o ranking você fica por último se os outros continuarem.
 }
 yes-leave = Sim, sair da mesa
-left = Você saiu da mesa. Os outros continuam.
+left = Você saiu da mesa.
 last-one = Só restava você, então a mesa foi fechada.
 removed = { $by } tirou { $name } da mesa { $table }. { $is-closed ->
     [yes] Não resta ninguém, então ela foi fechada.

@@ -54,7 +54,10 @@ pub(crate) fn begin(
     let is_table = |message: &Message| {
         !message.is_ephemeral() && !presses_on(message, owner, &*guide).is_empty()
     };
-    let all = world.channels.get(&channel).map(|channel| &channel.messages);
+    let all = world
+        .channels
+        .get(&channel)
+        .map(|channel| &channel.messages);
     let newest_first = all.into_iter().flatten().rev();
     let newest_first = newest_first.filter_map(|message| world.shown(*message));
     let mut newest_first = newest_first.take_while(|message| Some(message.id()) > after);

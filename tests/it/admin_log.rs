@@ -62,8 +62,10 @@ async fn admins_see_who_changed_a_setting_and_what_moderators_did() {
     let chosen = ann.choose(&shown, "1s:s:k", &[&keepers]).await;
     shows(&chosen, &format!("<@&{keepers}>"));
     harness.restart().await;
-    let changed = ann.press(&shown, "Turn pings off on this server").await;
-    let by_ann = format!("<@{}> turned turn pings off", ann.id());
+    let changed = ann
+        .press(&shown, "Switch turn pings off on this server")
+        .await;
+    let by_ann = format!("<@{}> switched turn pings off", ann.id());
     shows(&changed, &by_ann);
     let [removed, ended, voided] = moderated(&harness, &zoe).await;
     harness.restart().await;

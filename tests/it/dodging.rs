@@ -146,7 +146,7 @@ async fn a_rematch_is_not_hidden_from_who_is_ready() {
     cleo.press(&table.shown(), "Rematch").await;
     let taken = ben.slash(den, "table show", &[of(&table.name())]).await;
     let taken = taken.posted();
-    for pressed in ["Rematch (1 of 2 ready)", "Start without the others"] {
+    for pressed in ["Rematch (1 of 2 ready)", "Don't wait: open the lobby"] {
         let refused = ben.press(&taken, pressed).await;
         assert!(refused.is_private(), "{pressed}: {}", refused.text());
     }

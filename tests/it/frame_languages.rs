@@ -198,11 +198,14 @@ async fn each_admin_reads_what_was_done_in_their_own_language() {
     let harness = Harness::open().await;
     let ann = harness.play.person("Ann");
     let panel = ann.slash(harness.channel, "settings", &[]).await.message;
-    ann.press(&panel.expect("a panel"), "Turn pings off on this server")
-        .await;
+    ann.press(
+        &panel.expect("a panel"),
+        "Switch turn pings off on this server",
+    )
+    .await;
     for (speaks, done) in [
         ("de", "hat Erwähnungen ausgeschaltet"),
-        ("en-US", "turned turn pings off"),
+        ("en-US", "switched turn pings off"),
     ] {
         ann.speaks(speaks);
         assert_private(&ann.slash(harness.channel, "settings", &[]).await, done);

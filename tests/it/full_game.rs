@@ -27,7 +27,7 @@ async fn four_people_play_noodle_roll() {
     // Ann opens a table; the others sit down, Dev with a lucky word.
     let opened = ann.slash(harness.channel, "noodle start", &[]).await;
     let lobby = opened.shown();
-    starts(lobby.content(), "Ann has opened a table of Noodle Roll.");
+    starts(lobby.content(), "Ann has opened a table for Noodle Roll.");
     shows(&lobby.embeds_text(), "Players (1 of 4) · 1 more needed");
     assert!(ben.press(&lobby, "Join").await.text().contains("2. Ben"));
     let told = cleo.press(&lobby, "Join").await;

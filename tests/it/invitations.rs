@@ -277,7 +277,10 @@ async fn nobody_is_pinged_by_the_dozen_and_empty_lobbies_leave_nothing() {
         let lobby = opened.shown();
         harness.settled(&lobby).await;
         if round == 3 {
-            let refused = |m: &Message| m.content().contains("Ben was invited often just now.");
+            let refused = |m: &Message| {
+                m.content()
+                    .contains("Ben has been invited too often in a short time.")
+            };
             ann.waits_for(harness.channel, refused).await;
         }
         harness.quiet().await;
@@ -474,7 +477,7 @@ async fn a_lobby_calls_the_role_of_players_once_in_a_while() {
     assert_private(&cleo.press(&lobby, CALL).await, "Press Join first");
     let called = ann.press(&lobby, CALL).await;
     assert!(!called.is_private(), "{}", called.text());
-    shows(&called, "Players wanted: Ann has a table of");
+    shows(&called, "Players wanted: Ann has a table for");
     assert_eq!((ben.pings(), cleo.pings()), (1, 0));
     // Another table of the server does not call sooner.
     harness.clock.advance(12 * MINUTE);

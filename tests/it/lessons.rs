@@ -66,7 +66,7 @@ async fn every_lesson_is_walked_to_its_end_with_wrong_presses_and_a_restart_betw
                 page = wrong.go(&ann, &page).await.updated();
                 let label = wanted(&page).label;
                 shows(&page.embeds_text(), &format!("**{label}**"));
-                shows(&page.embeds_text(), "Good to try");
+                shows(&page.embeds_text(), "In a real game you could do that.");
             }
             assert_private(&ann.press(&page, "?").await, "The board in words");
             if steps == 2 && !restarted {

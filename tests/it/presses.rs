@@ -25,7 +25,7 @@ async fn the_wrong_player_and_a_spectator_learn_why_nothing_happened() {
             let reply = way.go(&other, &table.shown()).await;
             assert_private(&reply, "It is not your turn yet.");
             // Why, and how long the other still has.
-            assert_private(&reply, "'s time is up <t:");
+            assert_private(&reply, "'s time runs out <t:");
             assert_private(&reply, "then the safest move is played.");
             assert!(!table.shown().content().is_empty());
         }

@@ -98,7 +98,7 @@ async fn a_rematch_keeps_people_and_options_and_says_who_begins() {
         table.plays_to_the_end().await;
         people[1].press(&table.shown(), "Rematch").await;
         let lobby = people[1]
-            .press(&table.shown(), "Start without the others")
+            .press(&table.shown(), "Don't wait: open the lobby")
             .await
             .shown();
         assert_eq!(terms(&lobby), said);
@@ -310,7 +310,9 @@ async fn a_rematch_that_no_message_shows_is_for_the_players_of_the_game_before()
     shows(&vote, &format!("table {}", playing.name()));
     assert!(!vote.is_private(), "{}", vote.text());
     // Where it ends, the board of the game before offers another.
-    let lobby = ann.press(&ended.shown(), "Start without the others").await;
+    let lobby = ann
+        .press(&ended.shown(), "Don't wait: open the lobby")
+        .await;
     let lobby = lobby.shown();
     ann.waits_for_words(ended.board, "**Rematch** · table")
         .await;
@@ -344,7 +346,7 @@ async fn a_rematch_that_starts_when_full_does() {
     others[0].press(&table.shown(), "Rematch").await;
     let ended = table.shown();
     let lobby = others[0]
-        .press(&ended, "Start without the others")
+        .press(&ended, "Don't wait: open the lobby")
         .await
         .shown();
     for other in &others[1..] {

@@ -382,15 +382,15 @@ async fn an_admin_may_let_everybody_on_the_server_look_up_every_table() {
     };
     let panel = settings().await;
     shows(&panel, "by their players, and where they were played");
-    ann.press(&panel, "Show all tables to everybody").await;
+    ann.press(&panel, "Let everybody look up finished tables")
+        .await;
     den.harness.restart().await;
     let listed = den.zoe.slash(den.dice, "history", &[]).await;
     assert_private(&listed, &format!("`{name}`"));
     let checked = den.zoe.slash(den.dice, "table verify", &[of(&name)]).await;
     assert_private(&checked, "is verified");
     let panel = settings().await;
-    ann.press(&panel, "Show tables only in their channels")
-        .await;
+    ann.press(&panel, "Limit look-ups of finished tables").await;
     let refused = den.zoe.slash(den.dice, "table verify", &[of(&name)]).await;
     assert_private(&refused, "There is no table");
     den.harness.close().await;

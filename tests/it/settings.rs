@@ -27,7 +27,7 @@ async fn only_admins_see_and_change_the_settings() {
     let lobby = harness.lobby(GAMES[0], &people[..1]).await;
     assert_private(&ben.press_raw(lobby.id(), "1s:s:p0").await, FORGED);
     assert!(
-        ann.press(&panel, "Turn pings off on this server")
+        ann.press(&panel, "Switch turn pings off on this server")
             .await
             .kind
             == AnswerKind::Update
@@ -111,7 +111,9 @@ async fn a_server_can_turn_pings_off() {
     let mut table = harness.table_with(game_for(2), 2, &clock).await;
     let (actor, _) = table.actor_and_other();
     let settings = panel(&harness, &ann).await;
-    let off = ann.press(&settings, "Turn pings off on this server").await;
+    let off = ann
+        .press(&settings, "Switch turn pings off on this server")
+        .await;
     shows(&off, "off; boards");
     harness.restart().await;
     let before = table.ply();
@@ -122,7 +124,7 @@ async fn a_server_can_turn_pings_off() {
     assert_eq!(actor.pings(), 0);
 
     let settings = panel(&harness, &ann).await;
-    let on = ann.press(&settings, "Turn pings on").await;
+    let on = ann.press(&settings, "Switch turn pings on").await;
     shows(&on, "each player chooses");
     let (actor, _) = table.actor_and_other();
     harness.pass(Duration::from_secs(6 * 60));

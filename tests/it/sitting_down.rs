@@ -91,7 +91,10 @@ async fn a_seat_has_one_open_offer() {
     for _ in 0..2 {
         ask(&dev).await.posted();
     }
-    assert_private(&ask(&dev).await, "Dev was invited often just now.");
+    assert_private(
+        &ask(&dev).await,
+        "Dev has been invited too often in a short time.",
+    );
     let accepted = dev.press(&second, "Accept").await;
     shows(&accepted, "Dev takes over");
     harness.close().await;

@@ -55,7 +55,7 @@ async fn my_tables_are_listed_with_my_turns_first_the_most_urgent_on_top() {
     let people = harness.people(2);
     let (ann, dice) = (&people[0], harness.channel);
     let none = ann.slash(dice, "tables mine", &[]).await;
-    assert_private(&none, "You sit at no open table on this server.");
+    assert_private(&none, "You have no open table on this server.");
     let (mut turns, mut waits) = (Vec::new(), Vec::new());
     for limit in ["24h", "1h", "none", "10m", "1h", "24h"] {
         let [wish] = clock(limit);

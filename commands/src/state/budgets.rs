@@ -187,7 +187,10 @@ mod tests {
             assert!(invite(by, 50, 0).is_ok());
         }
         let refused = invite(4, 50, 0).expect_err("three are enough").to_string();
-        assert!(refused.starts_with("P50 was invited often"), "{refused}");
+        assert!(
+            refused.starts_with("P50 has been invited too often"),
+            "{refused}"
+        );
         assert!(invite(4, 50, 9).is_err() && invite(4, 50, 10).is_ok());
         for named in 60..70 {
             assert!(invite(5, named, 0).is_ok());

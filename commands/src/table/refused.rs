@@ -245,7 +245,7 @@ pub(crate) fn to_void(table: TableId, refusal: Refusal, restore: bool) -> Text {
     }
 }
 
-/// The same with `Ben's time is up in 3 hours; then the safest move is played.`, unless no clock runs.
+/// The same with `Ben's time runs out in 3 hours; then the safest move is played.`, unless no clock runs.
 fn with_time_left(said: Text, active: &ActiveTable, now: Now) -> Text {
     let times = active.to_act().into_iter().filter_map(|seat| {
         let deadline = active.clocks().deadline(seat, now)?;

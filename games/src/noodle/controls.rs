@@ -135,7 +135,10 @@ fn set_choice(table: &Noodle, (face, size, mv): (u8, u8, Move), lang: Lang) -> C
 fn keep(table: &Noodle, (face, size): (u8, u8), lang: Lang) -> String {
     let set = table.turn.roll.strand(face, size);
     let label = t::keep(lang, t::faces(lang, set.size, set.face), price(&set, lang));
-    joined([label, t::reach(lang, help::reach_of_keeping(table, (face, size)))])
+    joined([
+        label,
+        t::reach(lang, help::reach_of_keeping(table, (face, size))),
+    ])
 }
 
 /// What a strand earns: `+5`, `free cube`.

@@ -52,7 +52,7 @@ placed-all = { $name } placed all six dice, +{ NUMBER($points) }: a bonus die, o
 bonus-fits = { $name }'s bonus die shows { NUMBER($face) } and fits: { $ways }.
 pile-is-empty = The pile is empty.
 nothing-fits = No line can be made or extended any more, whatever is rolled.
-too-many-passes = Too many turns in a row went by without a play.
+too-many-passes = Too many turns in a row went by without a placement.
 everyone-else-left = Everyone else left.
 nobody-wins = :crown: **No one wins.**
 # Three or more long names would not fit.
@@ -108,7 +108,7 @@ bonus-button = Take the bonus die
 place-it-for = Place it · +{ NUMBER($points) }
 try-line = Try a line
 best-lines = Back to the best lines
-other-ways = The same lines down, or turned round
+other-ways = The same lines down, or reversed
 more-lines = { $lines ->
     [one] { NUMBER($lines) } more line
    *[other] { NUMBER($lines) } more lines
@@ -179,7 +179,7 @@ pile = **Pile** { $dice ->
     [one] { NUMBER($dice) } die
    *[other] { NUMBER($dice) } dice
 }{ $has-passes ->
-    [yes] {" "}· turns without a play: { NUMBER($passes) } of { NUMBER($limit) }
+    [yes] {" "}· turns without a placement: { NUMBER($passes) } of { NUMBER($limit) }
    *[no] {""}
 }
 roll-in-words = **Roll** { $dice }
@@ -254,4 +254,4 @@ lesson-6 = Three dice, and 21 points, because the whole row counts. Press **Plac
 lesson-7 = You may go on as long as dice fit. Your other 1 makes Ada's column longer. Choose **4 3 2 [1]**.
 lesson-7-stop = **Stop** ends your turn; the dice that are left go back to the pile.
 lesson-8 = Points that are there to be had are seldom worth leaving to others. Press **Place it**.
-lesson-end = 31 points in one turn! The 4s fit nowhere, so it is over. Dice side by side must always be part of a line. All six placed? Then you are offered a bonus die. When the pile is empty, the highest score wins.
+lesson-end = 31 points in one turn! The 4s fit nowhere, so your turn is over. Dice side by side must always be part of a line. All six placed? Then you are offered a bonus die. When the pile is empty, the highest score wins.

@@ -126,7 +126,7 @@ player-decides = { $may ->
    *[roll] { $name } holds two NOIRLab tokens and must roll.
 }
 chooses = { $name } chooses the program that it fills.
-advice-roll = The first to fill all six spots wins. Roll a program that you already have, and you lose them all.
+advice-roll = The first to fill all six spots wins. If you roll a program that you already have, you lose them all, unless you hold a NOIRLab token.
 advice-second = With two tokens you cannot pass: you roll until one is spent.
 next-roll = ## Next roll: { NUMBER($chance) }% bust
     { $others }
@@ -250,7 +250,7 @@ lesson-4 = CTIO, too. While you have that token, nothing can go wrong. Press **R
 lesson-4-bank = **Pass and bank** ends your turn with a free NOIRLab token; three filled spots are enough.
 lesson-5 = With its spot filled, NOIRLab is wild: it fills any program that you still need. Press **{"KPNO"}**.
 lesson-5-spots = **{"KPNO"}**, **{"CSDC"}** and **{"Rubin"}** are the three that are empty.
-lesson-6 = Four of six, and a token. Now get something for passing: an extra token, and Ada's turn. Press **Pass and bank**.
+lesson-6 = Four of six, and a token. Now pass, and take something for it: an extra token. Then it is Ada's turn. Press **Pass and bank**.
 lesson-7 = Ada rolled KPNO twice, without a token: her tracker is empty again. You have two tokens, so you must roll, and nothing can go wrong. Press **Roll**.
 lesson-8 = Gemini again: that took the extra token, and your tracker is safe. Press **Roll**.
 lesson-9 = Rubin! You need only CSDC, or a wild NOIRLab, and you still have a token. Press **Roll**.

@@ -135,7 +135,7 @@ wins = :crown: **{ $shared ->
 
 ## One line of advice above the buttons
 
-advice-roll = Roll, then keep one set: three or more dice of a face.
+advice-roll = Roll, then keep one set: three or more dice of the same face.
 advice-roll-on = Your points are safe: a miss only takes a chef, or ends the turn.
 advice-keep-first = Framed dice are sets. Once you keep a face, you can add only that face or higher ones.
 advice-keep = Framed dice are sets that you can keep.
@@ -183,8 +183,8 @@ combine-too-low = Too low: you cannot keep { NUMBER($face) }s this turn
 combine-not-yet = No set yet: that makes { $faces }
 # What comes of a cube on a column, or of a delivery, on its button.
 reach = { $reach ->
-    [reaches] line
-    [ends] ends it
+    [reaches] reaches the line
+    [ends] ends the game
     [wins] wins
     [loses] loses
     [shares] ties
@@ -195,12 +195,12 @@ column-name = column { $column }
 ## What the button `?` answers: what each choice means
 
 to-win = The most points win, once two columns are { NUMBER($line) } high. Two cubes of yours side by side in one restaurant score { NUMBER($pair) }.
-help-roll = Roll all 13 dice and keep one **set**: three or more of a face. It scores its face, and 1 for each die beyond three; 6s score nothing, but their cube can go to any column. { $ready } for later rolls; one busy chef comes back at the start of each of your turns.
+help-roll = Roll all 13 dice and keep one **set**: three or more of the same face. It scores its face, and 1 for each die beyond three; 6s score nothing, but their cube can go to any column. { $ready } for later rolls; one busy chef comes back at the start of each of your turns.
 help-roll-on = **Roll on**: what you kept stays yours. You can keep another set of { $from }; the chance that the roll has one is { $chance }. If it has none, a chef can help ({ $ready }), or the turn ends.
 help-stop = **Deliver**: your cubes go on the board, and the turn ends.
 help-keep-first = You must keep one set, { $parts ->
     [yes] three or more of its dice
-   *[no] all its dice
+   *[no] all of its dice
 }. For the rest of the turn you can keep only this face and higher ones. High faces score more; low ones have more neighbours on the board, and leave more faces for later.
 help-keep = **Keep** one set and roll the dice that are left, if there are three or more; or **deliver** your strands. A chef can roll again only if there is no set.
 help-no-chef = No chef is ready, so the turn ends either way.
@@ -295,7 +295,7 @@ lesson-1 = Welcome to your kitchen! A turn begins with all thirteen dice. Press 
 lesson-1-roll = **Roll** rolls every die that you have not kept.
 lesson-2 = Framed dice are sets: three or more alike. Start low, because later sets of this turn must not be lower than the first. Press **Keep four 2s**.
 lesson-2-keep = **Keep** takes all dice of that face as a strand, which nobody can take from you.
-lesson-3 = Four 2s are 3 points. Nothing can be lost now, and three of four such rolls bring another set. Press **Roll 9 more**.
+lesson-3 = Four 2s are 3 points. Nothing can be lost now, and three out of four such rolls bring another set. Press **Roll 9 more**.
 lesson-3-deliver = **Deliver** ends your turn: each strand becomes a cube on the board.
 lesson-4 = No set! Now one of your three chefs can help. Open the menu and choose **1 + 2 = 3**, for three 3s.
 lesson-4-combines = **A chef combines** two dice into one, their sum.

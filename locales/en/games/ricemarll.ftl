@@ -186,7 +186,7 @@ on-offer-with-goals = On offer: { $cards } · { $specials ->
 # Of cards.
 none = none
 then = Next to draft: { LIST($names) }
-advice-place = Gold leads: the best at a goal get its 6 tokens, shared if tied. Cards can still change the dice.
+advice-place = Gold numbers are in the lead. Whoever is best at a goal gets its 6 tokens; ties share them. Cards can still change the dice.
 from-to = { NUMBER($least) } to { NUMBER($most) }
 # One of a player's dice, with the cards behind it.
 die = Die { NUMBER($die) }: { $dice }
