@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use commands::{ControlError, TableControl, table_name, table_named};
+use commands::{ControlError, TableControl, table_named};
 use db::{Phase, Store};
 use games::outcome::Status;
 use games::picture::{Picture, Shape};
@@ -40,7 +40,7 @@ impl BotGuide for Guide {
             Err(ControlError::Unknown) => return None,
         };
         Some(playground::TableControl {
-            table: table_name(table),
+            table: table.to_string(),
             advances,
         })
     }

@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use commands::{audit, is_too_old, table_name};
+use commands::{audit, is_too_old};
 use db::{StorageAddress, StorageReader};
 
 use crate::output::{say, verdict};
@@ -57,7 +57,7 @@ pub(crate) fn look_through(storage: &StorageAddress) -> Result<Found, db::Error>
     }
     for table in reading.read(|tx| tx.tables())? {
         found.tables += 1;
-        let name = table_name(table);
+        let name = table;
         let stored = match reading.read(|tx| tx.load(table)) {
             Ok(Some(stored)) => stored,
             // Deleted by a running bot since the list was made.

@@ -1,12 +1,14 @@
 //! What every handler shares: the store, the clocks, the emoji, the way to Discord, and the tables in memory.
 
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::ops::Deref;
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-use db::{Store, TableAt, Tx};
+use db::Store;
 use parking_lot::{Mutex, MutexGuard};
 use serde_json::Value;
+use serenity::all::{ApplicationId, UserId};
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 
@@ -19,6 +21,7 @@ use crate::simulated::SimulatedProcess;
 use crate::standings::cache::ResultsCache;
 use crate::state::board_tokens::BoardTokens;
 use crate::state::budgets::Budgets;
+use crate::state::deliveries::Deliveries;
 use crate::state::notes::Notes;
 use crate::state::panels::Panels;
 use crate::state::seeds::Seeds;
@@ -110,6 +113,18 @@ pub(crate) struct Bot {
     pub shown_boards: ShownBoards,
     pub tasks: Tasks,
     pub leases: Arc<Leases>,
+    pub deliveries: Deliveries,
+    /// The bot's own user, once it is known.
+    pub own_user: OnceLock<UserId>,
+}
+
+/// So that handlers read and write without naming the store each time.
+impl Deref for Bot {
+    type Target = Store;
+
+    fn deref(&self) -> &Store {
+        &self.store
+    }
 }
 
 impl Bot {
@@ -118,31 +133,6 @@ impl Bot {
         let read = self.read(move |tx| tx.notification_settings(&user));
         let settings = read.await?;
         Ok(self.emoji.styled(Style::of(&settings.pictures)))
-    }
-
-    /// As [`Store::read`].
-    pub(crate) async fn read<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(Tx<'_>) -> Result<T, db::Error> + Send + 'static,
-    ) -> Result<T, db::Error> {
-        self.store.read(work).await
-    }
-
-    /// As [`Store::write`].
-    pub(crate) async fn write<T: Send + 'static>(
-        &self,
-        work: impl Fn(Tx<'_>) -> Result<T, db::Error> + Send + 'static,
-    ) -> Result<T, db::Error> {
-        self.store.write(work).await
-    }
-
-    /// As [`Store::write_at`].
-    pub(crate) async fn write_at<T: Send + 'static>(
-        &self,
-        known: &mut TableAt,
-        work: impl Fn(Tx<'_>, TableAt) -> Result<T, db::Error> + Send + 'static,
-    ) -> Result<T, db::Error> {
-        self.store.write_at(known, work).await
     }
 
     /// A board with this state of a table is on its way to Discord.
@@ -191,6 +181,17 @@ impl Bot {
             announcement: Mutex::default(),
             shown_boards: ShownBoards::default(),
             leases,
+            deliveries: Deliveries::default(),
+            own_user: OnceLock::new(),
+        }
+    }
+
+    /// Notes which application and user the bot is.
+    pub(crate) fn know(&self, application: ApplicationId, own_user: Option<UserId>) {
+        self.http.serenity.set_application_id(application);
+        if let Some(user) = own_user {
+            // It never changes.
+            _ = self.own_user.set(user);
         }
     }
 

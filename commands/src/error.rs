@@ -7,7 +7,6 @@ use std::panic::AssertUnwindSafe;
 use db::TableId;
 use futures_util::FutureExt;
 
-use crate::table_name::table_name;
 use crate::texts::{Reader, Text, refusals as r};
 
 type Source = Box<dyn StdError + Send + Sync>;
@@ -35,23 +34,24 @@ pub(crate) enum CommandError {
 /// An error on our side, with its causes. It never holds a seed, a token or a hidden hand. Nor does
 /// it hold an unedited error from serenity: that contains the URL of the request, and with it an interaction's token.
 #[derive(Debug, thiserror::Error)]
-#[error(transparent)]
-pub struct InternalError(Source);
+#[error("{0}")]
+pub struct InternalError(String);
 
 impl InternalError {
     /// Makes an error from a text or from another error.
     pub(crate) fn new(what: impl Into<Source>) -> Self {
-        Self(what.into())
+        let source: Source = what.into();
+        Self(chain(&*source))
     }
 
     /// Says first what the program was doing.
     pub(crate) fn context(self, what: &str) -> Self {
-        Self::new(format!("{what}: {}", chain(&self)))
+        Self(format!("{what}: {self}"))
     }
 }
 
 /// An error with all its causes, for the log: `a: b: c`.
-pub(crate) fn chain(error: &dyn StdError) -> String {
+fn chain(error: &dyn StdError) -> String {
     let mut text = error.to_string();
     let mut next = error.source();
     while let Some(cause) = next {
@@ -136,8 +136,7 @@ where
     match retried(action).await {
         Ok(done) => Some(done),
         Err(error) => {
-            let (table, error) = (table_name(table), chain(&error));
-            tracing::warn!(table, %error, "{failed}");
+            tracing::warn!(%table, %error, "{failed}");
             None
         }
     }
@@ -212,8 +211,8 @@ mod tests {
     fn the_log_gets_every_cause() {
         let error = CommandError::from(db::Error::DiskFull);
         let said = format!("cannot store: {}", db::Error::DiskFull);
-        assert_eq!(chain(&error), said);
+        assert_eq!(error.to_string(), said);
         let plain = CommandError::internal("nobody is to act");
-        assert_eq!(chain(&plain), "nobody is to act");
+        assert_eq!(plain.to_string(), "nobody is to act");
     }
 }

@@ -56,6 +56,6 @@ pub use simulated::SimulatedProcess;
 pub use state::audit::{audit, is_too_old};
 pub use state::record::record;
 pub use state::seeds::Seeds;
-pub use table_name::{table_name, table_named};
+pub use table_name::table_named;
 pub use time::clock::Clock;
 pub use time::period::day;

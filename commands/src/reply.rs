@@ -2,13 +2,13 @@
 
 use db::{TableId, WallTime};
 use futures_util::future::BoxFuture;
-use serenity::all::{ChannelId, MessageId, UserId};
+use serenity::all::UserId;
+use tracing::field::display;
 
-use crate::error::{CommandError, Result, chain};
-use crate::protocol::answer::{Answer, Message};
+use crate::error::{CommandError, Result};
+use crate::protocol::answer::{Answer, Message, Place};
 use crate::state::notes::NoteOf;
 use crate::state::panels::Looking;
-use crate::table_name::table_name;
 use crate::texts::Lang;
 
 /// An answer, and what to do once it is sent.
@@ -55,7 +55,7 @@ pub(crate) enum FollowUp {
     /// A house player may have to move.
     HousePlayers(TableId),
     /// Replace this older message of the table with a link to its new board.
-    LinkToNewBoard(TableId, ChannelId, MessageId),
+    LinkToNewBoard(TableId, Place),
 }
 
 impl FollowUp {
@@ -76,8 +76,8 @@ impl FollowUp {
             work.await.unwrap_or_else(|error| {
                 Message::new(match error {
                     CommandError::Internal(error) => {
-                        let table = table.map(table_name);
-                        tracing::error!(table, error = %chain(&error), "{failed}");
+                        let table = table.map(display);
+                        tracing::error!(table, %error, "{failed}");
                         sorry
                     }
                     words => words.say(lang),

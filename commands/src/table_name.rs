@@ -30,12 +30,7 @@ pub(crate) fn number_in_base36(text: &str) -> Option<u64> {
     (base36(number) == text).then_some(number)
 }
 
-/// The public name of a table.
-pub fn table_name(table: TableId) -> String {
-    table.0.to_string()
-}
-
-/// Parses a name from [`table_name`], also with a `#` before it. Earlier versions named tables in base 36, so a name with letters,
+/// Parses the public name of a table, also with a `#` before it. Earlier versions named tables in base 36, so a name with letters,
 /// which people may have noted down, is read as one of those.
 pub fn table_named(text: &str) -> Option<TableId> {
     let text = text.trim().to_ascii_lowercase();
@@ -44,7 +39,7 @@ pub fn table_named(text: &str) -> Option<TableId> {
         return from_base36(text);
     }
     let table = TableId(text.parse().ok().filter(|number| *number > 0)?);
-    (table_name(table) == text).then_some(table)
+    (table.to_string() == text).then_some(table)
 }
 
 #[cfg(test)]
@@ -53,7 +48,7 @@ mod tests {
 
     #[test]
     fn a_name_is_a_number_and_older_names_are_understood() {
-        assert_eq!(table_name(TableId(123)), "123");
+        assert_eq!(TableId(123).to_string(), "123");
         for (typed, number) in [
             ("123", Some(123)),
             (" #123 ", Some(123)),

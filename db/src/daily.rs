@@ -11,7 +11,7 @@ pub struct Day {
     /// Key of the game.
     pub game: String,
     /// Edition of the game's rules.
-    pub edition: u32,
+    pub edition: u16,
     /// The options, spelled by the caller.
     pub options: String,
     /// The seed, secret until the day is closed.

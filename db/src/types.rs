@@ -118,7 +118,7 @@ pub struct Head {
     /// Key of the game.
     pub game: String,
     /// Edition of the game's rules.
-    pub edition: u32,
+    pub edition: u16,
     /// Server id, or empty.
     pub guild: String,
     /// Channel id.

@@ -113,7 +113,7 @@ async fn store(harness: &Harness, record: &Record, seed: Seed) -> (TableId, Vec<
     (table, people)
 }
 
-fn edition_in(harness: &Harness, table: TableId) -> u32 {
+fn edition_in(harness: &Harness, table: TableId) -> u16 {
     let mut tables = harness.storage.tables().into_iter();
     let found = tables.find(|stored| stored.head.id == table);
     found.expect("it is stored").head.edition
@@ -164,17 +164,14 @@ async fn a_table_is_played_to_its_end_under_the_edition_it_began_with_and_its_re
 
     let begun = table.plays_again().await.shown();
     hides(&begun, " · edition ");
-    assert_eq!(edition_in(&harness, id), u32::from(earlier.edition));
+    assert_eq!(edition_in(&harness, id), earlier.edition);
     let newest = harness
         .storage
         .tables()
         .into_iter()
         .max_by_key(|stored| stored.head.id);
     let newest = newest.expect("the rematch").head;
-    assert_eq!(
-        (newest.phase, newest.edition),
-        (Phase::Play, u32::from(game.edition))
-    );
+    assert_eq!((newest.phase, newest.edition), (Phase::Play, game.edition));
 
     let said = succeeds(harness.run(&["check"])).await;
     hides(&said, "editions");

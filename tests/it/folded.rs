@@ -93,7 +93,7 @@ impl Projection<'_> {
         let opened = table.opened();
         Head {
             game: opened.game.clone(),
-            edition: opened.edition.into(),
+            edition: opened.edition,
             hints: opened.hints,
             rated: opened.rated,
             // The last one who left a lobby stays its host, without a row.

@@ -106,7 +106,7 @@ async fn a_backup_taken_in_the_middle_of_play_is_restored_and_played_on() {
 
 /// The name of a table, as shown on its board.
 pub(crate) fn named(table: TableId) -> String {
-    commands::table_name(table)
+    table.to_string()
 }
 
 #[tokio::test(flavor = "multi_thread")]

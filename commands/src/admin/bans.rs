@@ -16,7 +16,6 @@ use crate::table::admission;
 use crate::table::load::locked;
 use crate::table::lobby::invite;
 use crate::table::moderation_log::{self, Deed};
-use crate::table_name::table_name;
 use crate::texts::{Lang, refusals as r, settings as t};
 use crate::time::moment::{Style, moment};
 use crate::words;
@@ -55,7 +54,7 @@ pub(crate) async fn ban(
         together.map_or_else(|| tx.ban(&ban).map(Ok), |table| Ok(Err(table)))
     });
     // The house would play for the opponent, who would count as last.
-    let against = |table| r::not_ban_an_opponent(&*name, table_name(table));
+    let against = |table| r::not_ban_an_opponent(&*name, table);
     let is_new = banned.await?.map_err(against)?;
     ensure(is_new, || r::banned_already(name))?;
     tracing::info!(server = guild, "an admin has banned a person");

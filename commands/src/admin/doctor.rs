@@ -15,7 +15,7 @@ use tables::table::Table;
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Location};
-use crate::error::{CommandError, Result, chain};
+use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::protocol::answer::{Message, embed};
 use crate::protocol::registered;
@@ -151,10 +151,8 @@ async fn store(bot: &Bot, lang: Lang) -> Finding {
             Some(t::NOT_STORED)
         }
     };
-    (
-        Check::Storage,
-        wrong.map(|wrong| wrong.say(lang).to_owned()),
-    )
+    let wrong = wrong.map(|wrong| wrong.say(lang).to_owned());
+    (Check::Storage, wrong)
 }
 
 /// Plays two moves of every game against itself, at tables that are stored, checked and rolled back.
@@ -162,11 +160,7 @@ async fn practice(bot: &Bot, location: &Location, lang: Lang) -> Finding {
     let mut wrong = Vec::new();
     for game in GAMES {
         if let Err(error) = one_table(bot, *game, location).await {
-            tracing::error!(
-                game = game.info().key,
-                error = %chain(&error),
-                "the doctor's test game failed"
-            );
+            tracing::error!(game = game.info().key, %error, "the doctor's test game failed");
             wrong.push(game.info().name);
         }
     }

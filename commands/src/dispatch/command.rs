@@ -88,18 +88,10 @@ pub(crate) fn slash(words: impl Into<String>, about: Text) -> Command {
     }
 }
 
-/// A command in the menu of a person.
-pub(crate) fn on_person(name: Text) -> Command {
+/// A command in the menu of a person or of a message.
+pub(crate) fn in_menu(kind: CommandType, name: Text) -> Command {
     Command {
-        kind: CommandType::User,
-        ..slash(name.to_string(), name)
-    }
-}
-
-/// A command in the menu of a message.
-pub(crate) fn on_message(name: Text) -> Command {
-    Command {
-        kind: CommandType::Message,
+        kind,
         ..slash(name.to_string(), name)
     }
 }

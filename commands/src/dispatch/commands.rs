@@ -6,12 +6,10 @@ use db::Vote;
 use games::options::{OptionKind, OptionSpec};
 use games::registry::{GAMES, GameType};
 use serenity::all::CommandOptionType::{Boolean, Channel, String as Text, User};
-use serenity::all::{ChannelType, CreateCommandOption, Permissions};
+use serenity::all::{ChannelType, CommandType, CreateCommandOption, Permissions};
 
 use crate::admin::{bans, doctor, server};
-use crate::dispatch::command::{
-    self, Command, choice, group, number, on_message, on_person, option, slash,
-};
+use crate::dispatch::command::{self, Command, choice, group, in_menu, number, option, slash};
 use crate::dispatch::play;
 use crate::error::Result;
 use crate::protocol::page_id::LeaderboardQuery;
@@ -393,23 +391,23 @@ fn alone() -> [Command; 3] {
 /// The commands in the menus of people and of messages.
 fn in_menus() -> [Command; 5] {
     [
-        on_person(t::menu_invite())
+        in_menu(CommandType::User, t::menu_invite())
             .costs(Cost::Reading)
             .does(|c| async move { play::invite(&c.bot, &c.context).await }),
-        on_person(t::menu_profile())
+        in_menu(CommandType::User, t::menu_profile())
             .costs(Cost::Reading)
             .does(|c| async move { profile::show(&c.bot, &c.context).await }),
-        on_message(t::menu_rules())
+        in_menu(CommandType::Message, t::menu_rules())
             .for_banned()
             .does(|c| async move {
                 help::rules_of_table(&c.bot, c.table_on_message().await?, c.context.lang).await
             }),
-        on_message(t::menu_record())
+        in_menu(CommandType::Message, t::menu_record())
             .costs(Cost::Reading)
             .does(|c| async move {
                 verify::hand_out_record(&c.bot, c.table_on_message().await?, c.context.lang).await
             }),
-        on_message(t::menu_report())
+        in_menu(CommandType::Message, t::menu_report())
             .costs(Cost::Reading)
             .does(|c| async move {
                 let table = c.table_on_message().await?;

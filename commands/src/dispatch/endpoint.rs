@@ -23,12 +23,13 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, oneshot};
 use tokio::time::{Instant, timeout_at};
 
+use crate::bot::Bot;
+use crate::dispatch::arrivals::receive;
 use crate::dispatch::connections::{Connection, Connections};
 use crate::dispatch::incoming;
-use crate::dispatch::runner::Dispatcher;
 use crate::error::Error;
 use crate::protocol::answer::ANSWER_WINDOW;
-use crate::protocol::response::{AnswerTo, Responder, Response};
+use crate::protocol::response::{AnswerTo, Response};
 use crate::protocol::signature::{MAX_SKEW, PublicKey};
 use crate::time::clock::Clock;
 
@@ -75,13 +76,13 @@ impl Endpoint {
     /// response closes its connection. Then it takes no new connections. Requests that have arrived are answered even after that.
     pub(crate) async fn serve(
         self,
-        dispatcher: Dispatcher,
+        bot: Arc<Bot>,
         stop: impl Future<Output = ()>,
         drain: Duration,
     ) {
-        let health = dispatcher.bot.settings.health.clone();
+        let health = bot.settings.health.clone();
         let own = Arc::new(Own {
-            dispatcher,
+            bot,
             key: self.key,
             closing: AtomicBool::new(false),
             connections: Connections::new(MAX_CONNECTIONS),
@@ -111,7 +112,7 @@ impl Endpoint {
 
 /// What every connection needs.
 struct Own {
-    dispatcher: Dispatcher,
+    bot: Arc<Bot>,
     key: PublicKey,
     /// Whether a response is the last one of its connection.
     closing: AtomicBool,
@@ -122,7 +123,7 @@ impl Own {
     /// Serves a connection in the background.
     fn spawn(self: &Arc<Self>, stream: TcpStream, slot: Option<OwnedSemaphorePermit>) {
         let own = Arc::clone(self);
-        self.dispatcher.bot.tasks.spawn(async move {
+        self.bot.tasks.spawn(async move {
             serve_connection(stream, own).await;
             drop(slot);
         });
@@ -147,7 +148,7 @@ async fn accept(listener: &TcpListener, own: &Arc<Own>) -> Infallible {
 async fn serve_connection(stream: TcpStream, own: Arc<Own>) {
     // An answer must not wait for acknowledgements.
     _ = stream.set_nodelay(true);
-    let bot = Arc::clone(&own.dispatcher.bot);
+    let bot = Arc::clone(&own.bot);
     let waiting = own.connections.enter();
     let service = service_fn(|request| {
         let (own, waiting) = (Arc::clone(&own), &waiting);
@@ -205,7 +206,7 @@ async fn respond(
             tracing::debug!(why, "refused a request");
             if !body.is_end_stream() {
                 let rest = async move { timeout_at(until, read_unwanted(body)).await };
-                own.dispatcher.bot.tasks.spawn(rest);
+                own.bot.tasks.spawn(rest);
             }
             response(status, "text/plain", why.into(), None)
         }
@@ -236,8 +237,7 @@ async fn handle(
         return Err(NOT_SIGNED);
     }
     waiting.leave();
-    let dispatcher = &own.dispatcher;
-    let bot = &dispatcher.bot;
+    let bot = &own.bot;
     let ago = seconds_ago(timestamp, Clock::of_machine()).ok_or(STALE)?;
     if ago.unsigned_abs() > MAX_SKEW.as_secs() {
         tracing::warn!(
@@ -248,11 +248,11 @@ async fn handle(
         return Err(STALE);
     }
     bot.settings.health.note_interaction();
-    let own_user = dispatcher.own_user.get().copied();
+    let own_user = bot.own_user.get().copied();
     let incoming = incoming::read(&body, own_user);
     drop((message, body));
-    let (responder, answered) = Responder::new();
-    dispatcher.receive(incoming, AnswerTo::Request(responder));
+    let (request, answered) = oneshot::channel();
+    receive(bot, incoming, AnswerTo::Request(request));
     // After that Discord has given up, and whatever was done shows by an edit.
     let window = bot.settings.answer_window.unwrap_or(ANSWER_WINDOW);
     match tokio::time::timeout(window, answered).await {

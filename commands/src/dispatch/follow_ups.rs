@@ -69,8 +69,8 @@ pub(crate) async fn run(
                 }
             })
         }
-        FollowUp::LinkToNewBoard(table, channel, message) => {
-            return board_message::link_to_new_board(bot, table, channel, message).await;
+        FollowUp::LinkToNewBoard(table, old) => {
+            return board_message::link_to_new_board(bot, table, old).await;
         }
     };
     if let Err(error) = done {

@@ -16,7 +16,6 @@ use tokio::time::Instant;
 
 use crate::bot::Bot;
 use crate::dispatch::relay::Relay;
-use crate::dispatch::runner::Dispatcher;
 use crate::dispatch::start::{DRAIN, prepare};
 use crate::dispatch::watchdog::Watchdog;
 use crate::error::Error;
@@ -29,10 +28,9 @@ use crate::scheduler::{self, boards};
 pub(crate) async fn run(
     http: serenity::all::Http,
     found: BotGateway,
-    dispatcher: Dispatcher,
+    bot: Arc<Bot>,
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), Error> {
-    let bot = Arc::clone(&dispatcher.bot);
     let all = ShardRange::all(found.shards);
     let shards = bot.settings.shards.unwrap_or(all);
     take_shards(&bot, shards).await?;
@@ -43,7 +41,7 @@ pub(crate) async fn run(
     let (manager, started) = oneshot::channel();
     let (fed, url) = (Arc::clone(&watchdog), relay.url.clone());
     let concurrency = found.session_start_limit.max_concurrency;
-    let relay = relay.serve(dispatcher, found.url, shards, concurrency);
+    let relay = relay.serve(Arc::clone(&bot), found.url, shards, concurrency);
     let connection = Connection {
         bot: Arc::clone(&bot),
         was_ready: AtomicBool::new(false),

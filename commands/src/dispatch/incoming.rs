@@ -46,15 +46,8 @@ pub(crate) enum Action {
     /// A button, a menu or a form.
     Control(Box<ComponentContext>),
     Command(Box<CommandUse>),
-    /// Somebody is typing this into the option of this name.
-    Completion(Box<Typing>),
-}
-
-/// An option of a command whose value is being typed.
-pub(crate) struct Typing {
-    pub context: CommandContext,
-    pub option: String,
-    pub typed: String,
+    /// Into the option of this name somebody is typing this.
+    Completion(Box<CommandContext>, String, String),
 }
 
 /// A command, and how it was used.
@@ -187,11 +180,7 @@ fn action(interaction: &Interaction, own: Option<UserId>) -> Option<Action> {
             let typing = options.iter().find(|option| option.focused)?;
             let (option, typed) = (typing.name.to_string(), text(&typing.value)?);
             let context = command(interaction, data, own, asker).context;
-            Some(Action::Completion(Box::new(Typing {
-                context,
-                option,
-                typed,
-            })))
+            Some(Action::Completion(Box::new(context), option, typed))
         }
         _ => None,
     }
@@ -237,13 +226,8 @@ fn rights(member: Option<&Member>, is_member: bool) -> Rights {
     let may = member.and_then(|member| member.permissions);
     // Outside servers everybody sees what an app answers.
     let shows_apps = may.is_none_or(Permissions::use_external_apps);
-    if !is_member {
-        return Rights {
-            shows_apps,
-            ..Rights::default()
-        };
-    }
-    let may = may.unwrap_or_else(Permissions::empty);
+    let member = member.filter(|_| is_member);
+    let may = may.filter(|_| is_member).unwrap_or_else(Permissions::empty);
     Rights {
         shows_apps,
         admin: may.manage_guild() || may.administrator(),
@@ -319,14 +303,11 @@ fn control(data: &Data, message: Option<&Message>, asker: Asker) -> ComponentCon
     }
 }
 
-/// The tables whose controls a message has, each once.
+/// The tables whose controls a message has.
 fn tables_on(message: &Message) -> Vec<TableId> {
-    let mut tables = Vec::new();
-    for table in ids(&message.components).filter_map(TableControl::table_of) {
-        if !tables.contains(&table) {
-            tables.push(table);
-        }
-    }
+    let tables = ids(&message.components).filter_map(TableControl::table_of);
+    let mut tables: Vec<TableId> = tables.collect();
+    tables.dedup();
     tables
 }
 

@@ -6,7 +6,6 @@ pub(crate) mod command;
 pub(crate) mod commands;
 mod connections;
 pub(crate) mod controls;
-pub(crate) mod deliveries;
 pub(crate) mod endpoint;
 pub(crate) mod follow_ups;
 pub(crate) mod gateway;

@@ -26,8 +26,9 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
 use tokio_tungstenite::{WebSocketStream, accept_async_with_config, connect_async_with_config};
 
+use crate::bot::Bot;
+use crate::dispatch::arrivals::receive;
 use crate::dispatch::incoming::{self, FrameContent};
-use crate::dispatch::runner::Dispatcher;
 use crate::error::Error;
 use crate::leases::{ASK_EVERY, Leases};
 use crate::protocol::response::AnswerTo;
@@ -68,7 +69,7 @@ impl Relay {
     /// many shards may identify themselves at the same time. Ends a connection when the bot stops.
     pub(crate) async fn serve(
         self,
-        dispatcher: Dispatcher,
+        bot: Arc<Bot>,
         gateway: String,
         shards: ShardRange,
         concurrency: u64,
@@ -90,14 +91,14 @@ impl Relay {
                     continue;
                 }
             };
-            let (own, gateway, fatal) = (dispatcher.clone(), Arc::clone(&gateway), fatal.clone());
-            dispatcher.bot.tasks.spawn(async move {
+            let (own, gateway, fatal) = (Arc::clone(&bot), Arc::clone(&gateway), fatal.clone());
+            bot.tasks.spawn(async move {
                 let relayed = async {
                     if let Some(code) = relay(stream, &gateway, &own, concurrency).await {
                         _ = fatal.send(code).await;
                     }
                 };
-                Box::pin(own.bot.tasks.until_stop(relayed)).await;
+                Box::pin(own.tasks.until_stop(relayed)).await;
             });
         }
     }
@@ -118,12 +119,7 @@ fn fatal_error(code: u16, shards: u32) -> Error {
 }
 
 /// Relays one connection to its end; returns the code of a close after which no reconnecting helps.
-async fn relay(
-    stream: TcpStream,
-    gateway: &str,
-    dispatcher: &Dispatcher,
-    concurrency: u64,
-) -> Option<u16> {
+async fn relay(stream: TcpStream, gateway: &str, bot: &Arc<Bot>, concurrency: u64) -> Option<u16> {
     let unlimited = WebSocketConfig::default().max_message_size(None);
     let config = Some(unlimited.max_frame_size(None));
     // Discord comes first: if it cannot be reached, serenity must not get a connection either.
@@ -142,7 +138,7 @@ async fn relay(
     // A burst of events must not wait for acknowledgements.
     _ = stream.set_nodelay(true);
     let mut serenity = accept_async_with_config(stream, config).await.ok()?;
-    let leases = &dispatcher.bot.leases;
+    let leases = &bot.leases;
     let mut identifying = None;
     let mut taken = Vec::new();
     let mut telling = tokio::time::interval(TELL_EVERY);
@@ -170,7 +166,7 @@ async fn relay(
                     .await;
                     return None;
                 }
-                Ok(message @ (Message::Text(_) | Message::Binary(_))) => if let Some(seq) = take(&message, dispatcher) {
+                Ok(message @ (Message::Text(_) | Message::Binary(_))) => if let Some(seq) = take(&message, bot) {
                     taken.push(seq);
                 } else {
                     tell(&mut serenity, &mut taken).await?;
@@ -220,15 +216,15 @@ async fn tell(serenity: &mut WebSocketStream<TcpStream>, taken: &mut Vec<u64>) -
 }
 
 /// Handles a frame from Discord if it is an interaction, and gives its sequence number. Every other frame is for serenity.
-fn take(message: &Message, dispatcher: &Dispatcher) -> Option<u64> {
-    let own_user = dispatcher.own_user.get().copied();
+fn take(message: &Message, bot: &Arc<Bot>) -> Option<u64> {
+    let own_user = bot.own_user.get().copied();
     match incoming::read_frame(&text_of(message)?, own_user)? {
         (seq, FrameContent::Interaction(incoming)) => {
-            dispatcher.receive(*incoming, AnswerTo::Discord);
+            receive(bot, *incoming, AnswerTo::Discord);
             Some(seq)
         }
         (_, FrameContent::Ready(application, user)) => {
-            dispatcher.know(application, Some(user));
+            bot.know(application, Some(user));
             None
         }
     }

@@ -1,32 +1,22 @@
 //! Runs a request on the bot's own runtime and answers it, whatever happens: a user error with its text, an internal error or a
 //! panic with an apology whose number is in the log. Follow-ups run after the answer.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use std::time::Duration;
 
 use db::TableId;
-use serenity::all::{ApplicationId, InteractionId, UserId};
+use serenity::all::{InteractionId, UserId};
 use tokio::time::Instant;
 
 use crate::bot::Bot;
-use crate::dispatch::deliveries::Deliveries;
 use crate::dispatch::follow_ups;
 use crate::dispatch::incoming::Request;
-use crate::error::{CommandError, Result, caught, chain};
+use crate::error::{CommandError, InternalError, Result, caught};
 use crate::protocol::answer::{self, Answer, Sending};
 use crate::protocol::response::{self, AnswerTo, Response};
 use crate::reply::{FollowUp, Reply};
-use crate::table_name::{base36, table_name};
+use crate::table_name::base36;
 use crate::texts::{Lang, Reader, refusals as r};
-
-/// What every handler gets.
-#[derive(Clone)]
-pub(crate) struct Dispatcher {
-    pub(crate) bot: Arc<Bot>,
-    pub(crate) deliveries: Arc<Deliveries>,
-    /// The bot's own user, once it is known.
-    pub(crate) own_user: Arc<OnceLock<UserId>>,
-}
 
 /// A press of a control at a table. Of it only the ply is logged: a move at a table with hidden hands is a secret.
 pub(crate) struct Press {
@@ -57,36 +47,25 @@ impl Subject {
     }
 }
 
-impl Dispatcher {
-    /// Notes which application and user the bot is.
-    pub(crate) fn know(&self, application: ApplicationId, own_user: Option<UserId>) {
-        self.bot.http.serenity.set_application_id(application);
-        if let Some(user) = own_user {
-            // It never changes.
-            _ = self.own_user.set(user);
-        }
+/// Runs `work` in the background, and answers the request with its reply. A request that was delivered before is dropped: it has
+/// its answer, and Discord would take no second one.
+pub(crate) fn run(
+    bot: &Arc<Bot>,
+    request: Request,
+    subject: Subject,
+    to: AnswerTo,
+    work: impl Future<Output = Result<Reply>> + Send + 'static,
+) {
+    let arrived = Instant::now();
+    if !bot.deliveries.is_first(request.id, arrived) {
+        tracing::info!(
+            table = subject.table().map(display),
+            "Discord delivered an interaction twice"
+        );
+        return to.respond(Response::Repeated);
     }
-
-    /// Runs `work` in the background, and answers the request with its reply. A request that was delivered before is dropped: it has
-    /// its answer, and Discord would take no second one.
-    pub(crate) fn run(
-        &self,
-        request: Request,
-        subject: Subject,
-        to: AnswerTo,
-        work: impl Future<Output = Result<Reply>> + Send + 'static,
-    ) {
-        let arrived = Instant::now();
-        if !self.deliveries.is_first(request.id, arrived) {
-            tracing::info!(
-                table = subject.table().map(table_name),
-                "Discord delivered an interaction twice"
-            );
-            return to.respond(Response::Repeated);
-        }
-        let task = answer(Arc::clone(&self.bot), request, subject, to, arrived, work);
-        self.bot.tasks.spawn(task);
-    }
+    let task = answer(Arc::clone(bot), request, subject, to, arrived, work);
+    bot.tasks.spawn(task);
 }
 
 async fn answer(
@@ -104,10 +83,9 @@ async fn answer(
     let (mut reply, outcome) = match caught(work).await {
         Ok(reply) => (reply, "done"),
         Err(CommandError::Unwanted(why)) => return drop_unwanted(to, table, &why),
-        Err(CommandError::Internal(error)) => (
-            apology(&bot, id, lang, table, &chain(&error)).await,
-            "fault",
-        ),
+        Err(CommandError::Internal(error)) => {
+            (apology(&bot, id, lang, table, &error).await, "fault")
+        }
         Err(words) => (refusal(&bot, lang, &subject, &words).await, "refused"),
     };
     let is_completion = matches!(subject, Subject::Completion);
@@ -161,7 +139,7 @@ async fn answer(
             return;
         }
         metrics::counter!("rollhouse_answers_lost_total").increment(1);
-        tracing::warn!(table = table.map(table_name), %error, "Discord did not accept an answer");
+        tracing::warn!(table = table.map(display), %error, "Discord did not accept an answer");
         // The action is stored, so the public board must show it. A board that was the answer itself is looked for before that, so
         // that it is not posted twice.
         if let Some(table) = table {
@@ -182,7 +160,7 @@ async fn answer(
 
 /// Leaves an interaction without an answer, because nobody waits for one.
 fn drop_unwanted(to: AnswerTo, table: Option<TableId>, why: &db::Error) {
-    tracing::info!(table = table.map(table_name), %why, "dropped an interaction");
+    tracing::info!(table = table.map(display), %why, "dropped an interaction");
     to.respond(Response::Repeated);
 }
 
@@ -207,16 +185,11 @@ async fn apology(
     id: InteractionId,
     lang: Lang,
     table: Option<TableId>,
-    error: &str,
+    error: &InternalError,
 ) -> Reply {
     // The id of an interaction is unique, and not secret.
     let number = base36(id.get());
-    tracing::error!(
-        number = &*number,
-        table = table.map(table_name),
-        %error,
-        "an interaction failed"
-    );
+    tracing::error!(number = &*number, table = table.map(display), %error, "an interaction failed");
     if let Some(table) = table {
         bot.tables.forget(table).await;
     }
@@ -228,15 +201,8 @@ fn report(subject: &Subject, outcome: &'static str, decided: Duration, answered:
     let (micros, answer_micros) = (decided.as_micros(), answered.as_micros());
     let kind = match subject {
         Subject::Press(press) => {
-            let (table, ply) = (table_name(press.table), press.drawn);
-            tracing::info!(
-                table,
-                ply,
-                outcome,
-                micros,
-                answered = answer_micros,
-                "press"
-            );
+            let (table, ply) = (press.table, press.drawn);
+            tracing::info!(%table, ply, outcome, micros, answered = answer_micros, "press");
             "press"
         }
         Subject::Command(name) => {

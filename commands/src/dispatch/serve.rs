@@ -4,27 +4,25 @@
 //! answering; it closes each connection after its response, and its port a few seconds later.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use db::Store;
 use serde::Deserialize;
-use serenity::all::{ApplicationId, HttpBuilder, UserId};
+use serenity::all::{ApplicationId, Gateway, HttpBuilder, UserId};
 use serenity::http::Route;
 use tokio::sync::mpsc::UnboundedReceiver;
 
 use crate::bot::{Bot, Settings};
+use crate::dispatch::arrivals::receive;
 use crate::dispatch::commands::COMMANDS;
-use crate::dispatch::deliveries::Deliveries;
 use crate::dispatch::endpoint::Endpoint;
-use crate::dispatch::runner::Dispatcher;
 use crate::dispatch::start::{DRAIN, prepare};
 use crate::dispatch::{clocks, command, gateway, incoming};
 use crate::error::Error;
 use crate::leases::Leases;
-use crate::protocol::answer::has_status;
-use crate::protocol::http::{Called, Http, SimulatedDiscord};
+use crate::protocol::http::{CallError, Called, Http, SimulatedDiscord};
 use crate::protocol::interaction::Known;
 use crate::protocol::response::AnswerTo;
 use crate::protocol::shards::Link;
@@ -87,9 +85,9 @@ pub async fn serve(
             Mode::Gateway => {
                 // Before serenity does, because serenity silently falls back to Discord's own address if that fails.
                 let found = patiently(|| http.get(Route::GatewayBot)).await?;
-                let dispatcher = dispatcher(http, store, clock, settings, leases).await?;
+                let bot = new_bot(http, store, clock, settings, leases).await?;
                 let for_serenity = self::http(discord)?;
-                gateway::run(for_serenity, found, dispatcher, shutdown).await
+                gateway::run(for_serenity, found, bot, shutdown).await
             }
             Mode::Http { listen, public_key } => {
                 // First, so that a mistake in the config is the first thing that is said.
@@ -99,7 +97,7 @@ pub async fn serve(
                 if application.verify_key.parse().ok() != Some(public_key) {
                     return Err(Error::PublicKey);
                 }
-                let dispatcher = dispatcher(http, store, clock, settings, leases).await?;
+                let bot = new_bot(http, store, clock, settings, leases).await?;
                 let address = endpoint.address;
                 tracing::info!("receiving interactions on http://{address}/interactions");
                 if application.interactions_endpoint_url.is_none() {
@@ -109,8 +107,8 @@ pub async fn serve(
                     );
                 }
                 let own_user = application.bot.as_ref().map(|bot| bot.id);
-                dispatcher.know(application.id, own_user);
-                over_http(Door::Endpoint(endpoint), dispatcher, shutdown).await
+                bot.know(application.id, own_user);
+                over_http(Door::Endpoint(endpoint), bot, shutdown).await
             }
         }
     })
@@ -137,11 +135,11 @@ pub async fn simulate(
 ) -> Result<(), Error> {
     under_leases(&store.clone(), async |leases| {
         let http = Http::simulated(simulation.discord);
-        let dispatcher = dispatcher(http, store, clock, settings, leases).await?;
+        let bot = new_bot(http, store, clock, settings, leases).await?;
         let own_user = Some(UserId::new(simulation.bot));
-        dispatcher.know(ApplicationId::new(simulation.bot), own_user);
+        bot.know(ApplicationId::new(simulation.bot), own_user);
         let door = Door::Simulated(simulation.interactions);
-        over_http(door, dispatcher, shutdown).await
+        over_http(door, bot, shutdown).await
     })
     .await
 }
@@ -171,10 +169,9 @@ enum Door {
 
 async fn over_http(
     door: Door,
-    dispatcher: Dispatcher,
+    bot: Arc<Bot>,
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), Error> {
-    let bot = Arc::clone(&dispatcher.bot);
     let reachable = Arc::new(AtomicBool::new(true));
     let mut jobs =
         bot.spawn_until_stop(|bot| scheduler::run(bot, Link::Http(Arc::clone(&reachable))));
@@ -195,13 +192,13 @@ async fn over_http(
         }
     };
     match door {
-        Door::Endpoint(endpoint) => endpoint.serve(dispatcher, end, drain).await,
+        Door::Endpoint(endpoint) => endpoint.serve(Arc::clone(&bot), end, drain).await,
         Door::Simulated(mut interactions) => {
             let receiving = async {
                 while let Some(text) = interactions.recv().await {
-                    let own_user = dispatcher.own_user.get().copied();
+                    let own_user = bot.own_user.get().copied();
                     let incoming = incoming::read(text.as_bytes(), own_user);
-                    dispatcher.receive(incoming, AnswerTo::Discord);
+                    receive(&bot, incoming, AnswerTo::Discord);
                 }
             };
             tokio::select! {
@@ -234,7 +231,7 @@ async fn probe(bot: &Bot, reachable: &AtomicBool) {
 }
 
 async fn can_reach(http: &Http) -> bool {
-    let answer = http.get_gateway().await;
+    let answer: Called<Gateway> = http.get(Route::Gateway).await;
     if let Err(error) = &answer {
         tracing::warn!(%error, "cannot reach Discord");
     }
@@ -250,13 +247,13 @@ struct Application {
     bot: Option<Known<UserId>>,
 }
 
-async fn dispatcher(
+async fn new_bot(
     http: Http,
     store: Store,
     clock: Clock,
     settings: Settings,
     leases: &Arc<Leases>,
-) -> Result<Dispatcher, Error> {
+) -> Result<Arc<Bot>, Error> {
     let uptime = UptimeClock::load(&store, clock.clone()).await?;
     if !store.is_shared() {
         store.write(|tx| tx.wake_house_players()).await?;
@@ -271,11 +268,7 @@ async fn dispatcher(
         .spawn(async move { own.leases.keep(&own.tasks).await });
     bot.spawn_until_stop(|bot| async move { bot.results.work_ahead(&bot.store).await });
     bot.spawn_until_stop(|bot| async move { clocks::watch(&bot).await });
-    Ok(Dispatcher {
-        bot,
-        deliveries: Arc::new(Deliveries::default()),
-        own_user: Arc::new(OnceLock::new()),
-    })
+    Ok(bot)
 }
 
 fn http(discord: &Discord) -> Result<serenity::all::Http, Error> {
@@ -305,7 +298,7 @@ where
             Ok(found) => return Ok(found),
             Err(error) => error,
         };
-        if has_status(&error, 401) {
+        if matches!(error, CallError::Refused { status: 401, .. }) {
             return Err(Error::Token);
         }
         tries += 1;

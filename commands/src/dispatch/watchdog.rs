@@ -2,9 +2,9 @@
 //! a library cannot always be repaired from outside, and a restart costs nothing, because nothing exists only in memory.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use parking_lot::Mutex;
 use tokio::time::Instant;
 
 use crate::protocol::shards::{Shards, connected};
@@ -17,28 +17,18 @@ const MAX_BLOCKED: Duration = Duration::from_secs(10);
 const MAX_OUTAGE: Duration = Duration::from_secs(150);
 
 /// Detects a blocked gateway: [`feed`](Watchdog::feed) runs on the gateway's runtime, [`fires`](Watchdog::fires) on the bot's.
-pub(crate) struct Watchdog {
-    started: Instant,
-    /// When `feed` last ran, in milliseconds after `started`.
-    last_fed: AtomicU64,
-}
+/// It has when `feed` last ran.
+pub(crate) struct Watchdog(Mutex<Instant>);
 
 impl Watchdog {
     pub(crate) fn new() -> Self {
-        Self {
-            started: Instant::now(),
-            last_fed: AtomicU64::new(0),
-        }
-    }
-
-    fn age(&self) -> u64 {
-        u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX)
+        Self(Mutex::new(Instant::now()))
     }
 
     /// Shows once a second that the runtime it is on is not blocked.
     pub(crate) async fn feed(self: Arc<Self>) {
         loop {
-            self.last_fed.store(self.age(), Ordering::Relaxed);
+            *self.0.lock() = Instant::now();
             tokio::time::sleep(Duration::from_secs(1)).await;
         }
     }
@@ -46,14 +36,11 @@ impl Watchdog {
     /// Resolves when the gateway's runtime has been blocked, or a shard has been missing, for too long. Until all shards have
     /// connected once, which takes five seconds each, one connected shard is enough.
     pub(crate) async fn fires(&self, shards: &Shards, clock: &Clock) {
-        let mut outage = OutageTimer::since(clock.monotonic());
+        let mut outage = OutageTimer::default();
         let (mut most, mut whole) = (0, false);
         loop {
             tokio::time::sleep(Duration::from_secs(1)).await;
-            let blocked = Duration::from_millis(
-                self.age()
-                    .saturating_sub(self.last_fed.load(Ordering::Relaxed)),
-            );
+            let blocked = self.0.lock().elapsed();
             if blocked > MAX_BLOCKED {
                 tracing::error!(
                     seconds = blocked.as_secs(),
@@ -78,33 +65,18 @@ impl Watchdog {
     }
 }
 
-/// Measures how long the connection has been down: only the time between two samples in a row that both found it down.
-struct OutageTimer {
-    sampled: Duration,
-    connected: bool,
-    down: Duration,
-}
+/// When the connection was first found down, since it was up last.
+#[derive(Default)]
+struct OutageTimer(Option<Duration>);
 
 impl OutageTimer {
-    fn since(now: Duration) -> Self {
-        Self {
-            sampled: now,
-            // The first sample does not count as an outage.
-            connected: true,
-            down: Duration::ZERO,
-        }
-    }
-
-    /// Adds a sample; returns how long the connection has been down.
+    /// Adds a sample; returns how long the connection has been down: from the first sample that found it so.
     fn update(&mut self, now: Duration, connected: bool) -> Duration {
-        if connected || self.connected {
-            self.down = Duration::ZERO;
-        } else {
-            self.down += now.saturating_sub(self.sampled);
+        if connected {
+            self.0 = None;
+            return Duration::ZERO;
         }
-        self.sampled = now;
-        self.connected = connected;
-        self.down
+        now.saturating_sub(*self.0.get_or_insert(now))
     }
 }
 
@@ -124,7 +96,7 @@ mod tests {
     #[test]
     fn watchdog_fires_within_three_minutes_of_an_outage_and_not_before() {
         let clock = Clock::held();
-        let mut outage = OutageTimer::since(clock.monotonic());
+        let mut outage = OutageTimer::default();
         let mut after = |seconds, connected| {
             clock.advance(Duration::from_secs(seconds));
             outage.update(clock.monotonic(), connected) > MAX_OUTAGE

@@ -153,17 +153,8 @@ impl Answer {
         }
     }
 
-    pub(crate) fn has_file(&self) -> bool {
-        matches!(self, Self::Show(message) | Self::Private(message) if !message.attachments.is_empty())
-    }
-
-    /// The answer as JSON, without its file.
-    pub(crate) fn into_bytes(self) -> Result<Vec<u8>, InternalError> {
-        serde_json::to_vec(&self.into_parts().0).map_err(InternalError::new)
-    }
-
     /// The body of the request, and the files that go with it.
-    fn into_parts(self) -> (Body, Vec<CreateAttachment>) {
+    pub(crate) fn into_parts(self) -> (Body, Vec<CreateAttachment>) {
         let (kind, data) = match self {
             Self::Show(message) => (4, Data::Message(message)),
             Self::Private(message) => (4, Data::Message(Box::new(message.private()))),
@@ -182,7 +173,7 @@ impl Answer {
 /// Serialized directly and not through a `Value`, because a board has hundreds of parts.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object>
 #[derive(Serialize)]
-struct Body {
+pub(crate) struct Body {
     #[serde(rename = "type")]
     kind: u8,
     data: Data,
@@ -252,11 +243,6 @@ pub(crate) fn is_too_old(error: &CallError) -> bool {
     has_code(error, &[30_046])
 }
 
-/// Whether Discord refused a call with this status.
-pub(crate) fn has_status(error: &CallError, wanted: u16) -> bool {
-    matches!(error, CallError::Refused { status, .. } if *status == wanted)
-}
-
 fn has_code(error: &CallError, codes: &[isize]) -> bool {
     matches!(error, CallError::Refused { code, .. } if codes.contains(code))
 }
@@ -276,17 +262,20 @@ pub(crate) struct Sending<'a> {
 
 /// Answers an interaction that arrived at `arrived`, and tries again for as long as Discord takes an answer. Discord takes only one,
 /// so that sending it twice does no harm.
-pub(crate) async fn send(how: Sending<'_>, answer: Answer) -> Result<(), InternalError> {
+pub(crate) async fn send(
+    how: Sending<'_>,
+    body: &Body,
+    files: &[CreateAttachment],
+) -> Result<(), InternalError> {
     let (deadline, window) = (how.arrived + how.window, how.window);
-    let (body, files) = answer.into_parts();
     let mut pause = RETRY_WAITS[0];
     let mut may_have_arrived = false;
     loop {
         // Half of the window leaves a second try time to arrive.
         let is_last = Instant::now() + window / 2 >= deadline;
         let patience = if is_last { window } else { window / 2 };
-        let files = files.clone();
-        let call = (how.http).create_interaction_response(how.id, how.token, &body, files);
+        let files = files.to_vec();
+        let call = (how.http).create_interaction_response(how.id, how.token, body, files);
         let failed = match tokio::time::timeout(patience, call).await {
             Ok(Ok(())) => return Ok(()),
             Ok(Err(error)) if may_have_arrived && has_code(&error, &[40_060]) => return Ok(()),
@@ -333,18 +322,13 @@ pub(crate) async fn follow_up_for_all(
 }
 
 /// Replaces one of the bot's messages.
-pub(crate) async fn edit(
-    http: &Http,
-    channel: ChannelId,
-    message: MessageId,
-    with: &Message,
-) -> Called<()> {
-    let route = message_route(channel, message);
+pub(crate) async fn edit(http: &Http, place: Place, with: &Message) -> Called<()> {
+    let route = message_route(place);
     let call = || http.send::<Sent>(Patch, route, with, Vec::new());
     retry(call, may_repeat).await.map(drop)
 }
 
-fn message_route(channel_id: ChannelId, message_id: MessageId) -> Route<'static> {
+fn message_route((channel_id, message_id): Place) -> Route<'static> {
     Route::ChannelMessage {
         channel_id,
         message_id,
@@ -435,13 +419,13 @@ fn may_repeat_answer(error: &CallError) -> bool {
 }
 
 /// Deletes one of the bot's messages. A message that is already gone counts as deleted.
-pub(crate) async fn delete_message(http: &Http, channel: ChannelId, message: MessageId) {
-    let route = message_route(channel, message);
+pub(crate) async fn delete_message(http: &Http, place: Place) {
+    let route = message_route(place);
     let gone = retry(|| http.delete(route), may_repeat).await;
     if let Err(error) = gone
         && !is_gone(&error)
     {
-        tracing::info!(channel = channel.get(), %error, "could not delete a message");
+        tracing::info!(channel = place.0.get(), %error, "could not delete a message");
     }
 }
 

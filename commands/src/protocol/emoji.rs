@@ -24,15 +24,10 @@ const SIDE: u16 = 128;
 /// The prefix of each name, which tells the bot's emoji from others of the same application.
 const PREFIX: &str = "roll_";
 
-/// How long to wait before a call that Discord does not take for now is made once more; longer each time. The emoji of an application
-/// have separate rate limits, which a new application reaches with its first uploads.
-const RETRY_WAITS: [Duration; 5] = [
-    Duration::from_secs(5),
-    Duration::from_secs(15),
-    Duration::from_secs(60),
-    Duration::from_secs(120),
-    Duration::from_secs(300),
-];
+/// How long to wait before a call that Discord does not take for now is made once more; each time three times as long, up to the second.
+/// The emoji of an application have separate rate limits, which a new application reaches with its first uploads.
+const FIRST_WAIT: Duration = Duration::from_secs(5);
+const LONGEST_WAIT: Duration = Duration::from_secs(300);
 
 /// How somebody wants pictures drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -310,18 +305,17 @@ async fn patiently<T, F>(mut call: impl FnMut() -> F) -> Called<T>
 where
     F: Future<Output = Called<T>>,
 {
-    let longest = RETRY_WAITS[RETRY_WAITS.len() - 1];
-    let mut waits = RETRY_WAITS.into_iter();
+    let mut wait = FIRST_WAIT;
     loop {
         match retry(&mut call, was_not_taken).await {
             Err(error) if is_transient(&error) => {
-                let wait = waits.next().unwrap_or(longest);
                 tracing::info!(
                     seconds = wait.as_secs(),
                     %error,
                     "waiting before the next call about emoji"
                 );
                 tokio::time::sleep(wait).await;
+                wait = (3 * wait).min(LONGEST_WAIT);
             }
             done => return done,
         }

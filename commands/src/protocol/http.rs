@@ -9,9 +9,9 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serenity::all::{
-    ApplicationId, Channel, ChannelId, Command, CreateAttachment, Emoji, EmojiId, Gateway,
-    GuildChannel, GuildId, HttpBuilder, HttpError, InteractionId, Member, Message, MessageId,
-    PartialGuild, UserId,
+    ApplicationId, Channel, ChannelId, Command, CreateAttachment, Emoji, EmojiId, GuildChannel,
+    GuildId, HttpBuilder, HttpError, InteractionId, Member, Message, MessageId, PartialGuild,
+    UserId,
 };
 use serenity::http::{
     ErrorResponse, LightMethod, LightMethod::Delete, LightMethod::Get, LightMethod::Post,
@@ -163,10 +163,6 @@ impl Http {
 
     pub(crate) async fn delete(&self, route: Route<'_>) -> Called<()> {
         self.request(Request::new(route, Delete)).await.map(drop)
-    }
-
-    pub(crate) async fn get_gateway(&self) -> Called<Gateway> {
-        self.get(Route::Gateway).await
     }
 
     pub(crate) async fn get_channel(&self, channel_id: ChannelId) -> Called<Channel> {

@@ -44,29 +44,22 @@ pub(crate) struct Interaction<'a> {
     #[serde(borrow)]
     pub token: Cow<'a, str>,
     /// Only a ping has none.
-    #[serde(borrow)]
     pub data: Option<Data<'a>>,
     pub guild_id: Option<GuildId>,
     pub channel_id: Option<ChannelId>,
     pub channel: Option<Channel>,
     /// The user who acted, on a server.
-    #[serde(borrow)]
     pub member: Option<Member<'a>>,
     /// The user who acted, elsewhere.
-    #[serde(borrow)]
     pub user: Option<User<'a>>,
     /// The message with the control that was used, or from which the form was opened.
-    #[serde(borrow)]
     pub message: Option<Message<'a>>,
     /// What the bot itself may do in this channel.
     pub app_permissions: Option<Permissions>,
     pub context: Option<u8>,
     /// The language of whoever acted: <https://discord.com/developers/docs/reference#locales>. A ping has none.
-    #[serde(borrow)]
     pub locale: Option<Text<'a>>,
-    #[serde(borrow)]
     guild_locale: Option<Text<'a>>,
-    #[serde(borrow)]
     guild: Option<Guild<'a>>,
     #[serde(rename = "authorizing_integration_owners")]
     pub owners: Option<Owners>,
@@ -117,20 +110,16 @@ pub(crate) struct Data<'a> {
     pub custom_id: Cow<'a, str>,
     pub component_type: u8,
     /// The choices in a menu.
-    #[serde(borrow)]
     pub values: Vec<Text<'a>>,
     /// The fields of a form.
-    #[serde(borrow)]
     pub components: Vec<Component<'a>>,
     /// The type of a command.
     #[serde(rename = "type")]
     pub kind: u8,
     #[serde(borrow)]
     pub name: Cow<'a, str>,
-    #[serde(borrow)]
     pub options: Vec<CommandOption<'a>>,
     pub target_id: Option<TargetId>,
-    #[serde(borrow)]
     pub resolved: Resolved<'a>,
 }
 
@@ -156,9 +145,7 @@ pub(crate) struct CommandOption<'a> {
 pub(crate) struct Resolved<'a> {
     #[serde(borrow)]
     pub users: HashMap<UserId, User<'a>>,
-    #[serde(borrow)]
     pub members: HashMap<UserId, Member<'a>>,
-    #[serde(borrow)]
     pub messages: HashMap<MessageId, Message<'a>>,
 }
 
@@ -167,7 +154,6 @@ pub(crate) struct User<'a> {
     pub id: UserId,
     #[serde(borrow)]
     pub username: Cow<'a, str>,
-    #[serde(borrow)]
     pub global_name: Option<Text<'a>>,
     #[serde(default)]
     pub bot: bool,
@@ -178,7 +164,6 @@ pub(crate) struct Member<'a> {
     /// Left out where the user is beside it.
     #[serde(borrow)]
     pub user: Option<User<'a>>,
-    #[serde(borrow)]
     pub nick: Option<Text<'a>>,
     pub permissions: Option<Permissions>,
     #[serde(default)]
@@ -223,15 +208,11 @@ pub(crate) struct Known<T> {
 pub(crate) struct Component<'a> {
     #[serde(rename = "type")]
     pub kind: u8,
-    #[serde(borrow)]
     custom_id: Option<Text<'a>>,
     /// What was typed.
-    #[serde(borrow)]
     pub value: Option<Text<'a>>,
     /// What was chosen, if this is a menu.
-    #[serde(borrow)]
     pub values: Vec<Text<'a>>,
-    #[serde(borrow)]
     components: Vec<Component<'a>>,
     /// The field of a label.
     #[serde(borrow, rename = "component")]

@@ -64,12 +64,8 @@ pub(crate) async fn is_current(http: &Http, store: &Store, definition: &Value) -
 fn fingerprint(http: &Http, definition: &Value) -> String {
     let mut hash = Sha256::new();
     hash.update(definition.to_string());
-    hash.update(
-        http.serenity
-            .application_id()
-            .map_or(0, ApplicationId::get)
-            .to_be_bytes(),
-    );
+    let application = http.serenity.application_id();
+    hash.update(application.map_or(0, ApplicationId::get).to_be_bytes());
     hex(&hash.finalize())
 }
 

@@ -14,13 +14,13 @@ pub(crate) enum AnswerTo {
     /// To Discord's address for answers: the interaction came over the gateway.
     Discord,
     /// Back to the request with which it came.
-    Request(Responder),
+    Request(oneshot::Sender<Response>),
 }
 
 impl AnswerTo {
     /// Responds to a request with anything but an answer. If the request is gone, nobody misses it.
     pub(crate) fn respond(self, response: Response) {
-        if let Self::Request(Responder(request)) = self {
+        if let Self::Request(request) = self {
             _ = request.send(response);
         }
     }
@@ -39,24 +39,13 @@ pub(crate) enum Response {
     NotUnderstood,
 }
 
-/// Responds to a request, once.
-pub(crate) struct Responder(oneshot::Sender<Response>);
-
-impl Responder {
-    /// A responder, and where its response arrives.
-    pub(crate) fn new() -> (Self, oneshot::Receiver<Response>) {
-        let (send, receive) = oneshot::channel();
-        (Self(send), receive)
-    }
-
-    /// Responds with an answer; returns once it is on its way.
-    async fn answer(self, body: Vec<u8>) -> Result<(), InternalError> {
-        let gone = || InternalError::new("the connection with its request was closed before");
-        let (sent, on_its_way) = oneshot::channel();
-        let handed_over = self.0.send(Response::Answer(body, sent));
-        handed_over.map_err(|_| gone())?;
-        on_its_way.await.map_err(|_| gone())
-    }
+/// Responds to a request with an answer; returns once it is on its way.
+async fn give(request: oneshot::Sender<Response>, body: Vec<u8>) -> Result<(), InternalError> {
+    let gone = || InternalError::new("the connection with its request was closed before");
+    let (sent, on_its_way) = oneshot::channel();
+    let handed_over = request.send(Response::Answer(body, sent));
+    handed_over.map_err(|_| gone())?;
+    on_its_way.await.map_err(|_| gone())
 }
 
 /// The answer to a ping.
@@ -64,9 +53,9 @@ const PONG: &[u8] = br#"{"type":1}"#;
 
 /// Answers a ping.
 pub(crate) async fn pong(to: AnswerTo) {
-    if let AnswerTo::Request(responder) = to {
+    if let AnswerTo::Request(request) = to {
         // Nobody waits for the answer to this ping any more.
-        _ = responder.answer(PONG.to_vec()).await;
+        _ = give(request, PONG.to_vec()).await;
     }
 }
 
@@ -77,11 +66,13 @@ pub(crate) async fn send(
     how: Sending<'_>,
     answer: Answer,
 ) -> Result<(), InternalError> {
-    if let AnswerTo::Request(responder) = to {
-        if !how.token_is_used && !answer.has_file() {
-            return responder.answer(answer.into_bytes()?).await;
+    let (body, files) = answer.into_parts();
+    if let AnswerTo::Request(request) = to {
+        if !how.token_is_used && files.is_empty() {
+            let body = serde_json::to_vec(&body).map_err(InternalError::new)?;
+            return give(request, body).await;
         }
-        AnswerTo::Request(responder).respond(Response::Elsewhere);
+        AnswerTo::Request(request).respond(Response::Elsewhere);
     }
-    answer::send(how, answer).await
+    answer::send(how, &body, &files).await
 }

@@ -25,7 +25,7 @@ use crate::state::record::record;
 use crate::table::board::draw;
 use crate::table::load::{game_of, stored};
 use crate::table::permissions;
-use crate::table_name::{from_base36, table_name, table_named};
+use crate::table_name::{from_base36, table_named};
 use crate::texts::{Lang, boards, finished as t, refusals as r, results};
 use crate::time::period::day;
 use crate::words;
@@ -65,13 +65,12 @@ pub(crate) async fn show_page(
     number: u32,
     context: &ComponentContext,
 ) -> Result<Reply> {
-    let message = match page(bot, query, number, context).await? {
-        Some(message) => Some(message),
+    let mut message = page(bot, query, number, context).await?;
+    if message.is_none() {
         // Tables or a player's data may have been deleted meanwhile.
-        None => page(bot, query, 0, context).await?,
-    };
-    let message = message.ok_or_else(r::tables_are_gone)?;
-    Ok(Reply::update(message))
+        message = page(bot, query, 0, context).await?;
+    }
+    Ok(Reply::update(message.ok_or_else(r::tables_are_gone)?))
 }
 
 async fn page(
@@ -130,12 +129,12 @@ async fn page(
                 results::void(lang, words::safe_text(reason))
             ));
         }
-        let name = table_name(played.table);
-        let label = results::table_and_day(lang, &*name, day(played.ended));
+        let table = played.table;
+        let label = results::table_and_day(lang, table, day(played.ended));
         let mut listed = String::new();
         list(lang, &mut listed, &people);
         let people: String = listed.chars().take(100).collect();
-        options.push(CreateSelectMenuOption::new(label, format!("#{name}")).description(people));
+        options.push(CreateSelectMenuOption::new(label, format!("#{table}")).description(people));
     }
     let embed = embed(results::FINISHED_TABLES.say(lang), lines.join("\n"), COLOUR);
     let (open, prompt) = (PageControl::Open.to_string(), results::CHOOSE_TO_REPLAY);
@@ -190,7 +189,7 @@ pub(crate) async fn open(bot: &Bot, context: &ComponentContext) -> Result<Reply>
 /// Refuses a value that the menu does not offer to this user.
 async fn may_open(bot: &Bot, table: TableId, context: &ComponentContext) -> Result<()> {
     let may = permissions::may_press(bot, table, context).await?;
-    ensure(may, || r::no_such_table(table_name(table)))
+    ensure(may, || r::no_such_table(table))
 }
 
 /// Shows a finished table at another turn: from its public board in a private reply, and from there in place.
@@ -205,11 +204,10 @@ pub(crate) async fn step(bot: &Bot, control: &TableControl, to: u32, lang: Lang)
 /// The public board as it was after a turn, or before the first for 0.
 async fn at(bot: &Bot, table: TableId, number: u32, lang: Lang) -> Result<Message> {
     let mut stored = stored(bot, table).await?;
-    let name = table_name(table);
     ensure(stored.head.ended.is_some(), || {
-        r::replay_after_the_end(&*name)
+        r::replay_after_the_end(table)
     })?;
-    ensure(stored.has_plies(), || r::nothing_to_replay(&*name))?;
+    ensure(stored.has_plies(), || r::nothing_to_replay(table))?;
     let lang = game_of(&stored)?.info().spoken(lang);
     let story = Story::of(&record(&stored)?, lang).map_err(CommandError::internal)?;
     let last = u32::try_from(story.turns.len()).unwrap_or(u32::MAX);
@@ -249,7 +247,7 @@ async fn at(bot: &Bot, table: TableId, number: u32, lang: Lang) -> Result<Messag
     let points = turning_points(&story, &active.names);
     if !points.is_empty() {
         let options = points.into_iter().map(|(turn, what)| {
-            let value = format!("#{name}@{turn}");
+            let value = format!("#{table}@{turn}");
             CreateSelectMenuOption::new(what, value)
         });
         let (open, prompt) = (PageControl::Open.to_string(), t::TURNING_POINTS.say(lang));

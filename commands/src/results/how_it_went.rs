@@ -26,7 +26,6 @@ use crate::state::record::{finished_record, hints};
 use crate::state::thinking::For;
 use crate::table::load::{game_of, stored};
 use crate::table::play::move_words::MoveWords;
-use crate::table_name::table_name;
 use crate::texts::{BestPlay, Lang, MostLuck, analysis as t, refusals as r};
 use crate::words;
 
@@ -162,7 +161,7 @@ impl Text<'_> {
     ) -> Result<Message, RecordError> {
         let (kept, lang) = (self.kept, self.names.lang());
         let alone = kept.unit == Unit::Turns;
-        let footer = t::footer(lang, table_name(table), alone, self.is_exact());
+        let footer = t::footer(lang, table, alone, self.is_exact());
         let mut embed = CreateEmbed::new()
             .title(t::TITLE.say(lang))
             .colour(COLOUR)

@@ -10,7 +10,6 @@ use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::standings::cache::Scope;
 use crate::standings::ratings::ESTABLISHED;
-use crate::table_name::table_name;
 use crate::texts::{Who, refusals as r};
 use crate::words;
 
@@ -24,7 +23,7 @@ pub(crate) async fn check(bot: &Bot, table: TableId, person: &Person, asks: User
     }
     let scope = Scope {
         guild: Some(head.guild),
-        ..Scope::EVERYWHERE
+        ..Scope::default()
     };
     let user = ids::text(person.id);
     let mut player = bot.results.player(&bot.store, &scope, &user).await?;
@@ -40,7 +39,7 @@ pub(crate) async fn check(bot: &Bot, table: TableId, person: &Person, asks: User
     } else {
         Who::Someone
     };
-    let (table, name) = (table_name(table), words::safe_name(&person.name));
+    let name = words::safe_name(&person.name);
     let Minimum { games, rating } = minimum;
     Err(CommandError::User(match shown {
         _ if have < games => r::too_few_games(table, games, game, who, have, name),

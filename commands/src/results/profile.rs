@@ -26,7 +26,6 @@ use crate::standings::ratings::{self, FEWEST_GAMES};
 use crate::state::parts;
 use crate::table::end::achievements;
 use crate::table::permissions;
-use crate::table_name::table_name;
 use crate::texts::{Lang, Met, Place, refusals as r, results as t};
 use crate::time::moment::{Style, moment};
 use crate::time::period::day;
@@ -55,7 +54,7 @@ pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply> {
             .guild
             .is_none()
             .then(|| ids::text(location.channel)),
-        since: None,
+        ..Scope::default()
     };
     let user = ids::text(of.id);
     let sight = match permissions::sight(bot, context).await? {
@@ -66,11 +65,9 @@ pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let seen: Option<HashSet<TableId>> = match sight {
         Some(sight) => {
             let which = Finished {
-                guild: scope.guild.clone(),
-                channel: scope.channel.clone(),
                 user: Some(user.clone()),
                 sight: Some(sight),
-                ..Finished::default()
+                ..scope.tables()
             };
             let ids = bot.read(move |tx| tx.finished_ids(&which)).await?;
             Some(ids.into_iter().collect())
@@ -338,6 +335,6 @@ fn latest(own: &[Played], user: &str, lang: Lang) -> String {
 pub(crate) fn described(played: &Played, result: &str, lang: Lang) -> String {
     let game = registry::find(&played.game).map_or(played.game.as_str(), |game| game.info().name);
     let day = moment(played.ended, Style::Date);
-    let table = t::table_and_day(lang, format!("`{}`", table_name(played.table)), day);
+    let table = t::table_and_day(lang, format!("`{}`", played.table), day);
     format!("**{game}** · {result}\n-# {table}")
 }

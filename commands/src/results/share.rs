@@ -23,7 +23,6 @@ use crate::state::active::ActiveTable;
 use crate::state::record::record;
 use crate::state::thinking::For;
 use crate::table::load::{game_of, stored};
-use crate::table_name::table_name;
 use crate::texts::{Lang, finished as t, refusals as r};
 
 /// Discord's limit for the description of a file, less some room:
@@ -72,7 +71,7 @@ async fn draw(bot: &Bot, stored: &StoredTable, what: Shared, lang: Lang) -> Resu
     let screen = last.screen(Viewer::Public, &names, "");
     let mut text = format!(
         "{}\n{}",
-        t::posted(lang, last.info().name, table_name(table)),
+        t::posted(lang, last.info().name, table),
         bot.emoji.text(&screen.summary)
     );
     if let Status::Over(outcome) = last.status() {
@@ -87,7 +86,7 @@ async fn draw(bot: &Bot, stored: &StoredTable, what: Shared, lang: Lang) -> Resu
         Shared::Board => "png",
         Shared::Film => "gif",
     };
-    let file = format!("rollhouse-{}.{ending}", table_name(table));
+    let file = format!("rollhouse-{table}.{ending}");
     let file = CreateAttachment::bytes(drawing.await?.map_err(InternalError::new)?, file);
     let mut message = Message::new(text);
     if what == Shared::Board {

@@ -12,7 +12,6 @@ use crate::table::act::act;
 use crate::table::moderation_log::{self, Deed};
 use crate::table::pick::pick_finished;
 use crate::table::{permissions, refused};
-use crate::table_name::table_name;
 use crate::texts::{questions as q, refusals as r};
 use crate::words::safe_text;
 
@@ -25,7 +24,6 @@ pub(crate) const LONGEST_REASON: usize = 60;
 /// For moderators only, and not for those who played at the table. The answer is public.
 pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let head = pick_finished(bot, context, false).await?;
-    let name = table_name(head.id);
     let (mut active, who) = permissions::locked_for(bot, head.id, context).await?;
     let played = permissions::has_played(&active, context.person.id);
     let restore = context.option("restore") == Some("on");
@@ -46,15 +44,11 @@ pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     drop(active);
     // Boards of later tables say how often these players had won.
     bot.tables.forget_all_of(context.location.guild).await;
-    tracing::info!(
-        table = name,
-        restore,
-        "a moderator voided or restored a result"
-    );
+    tracing::info!(%table, restore, "a moderator voided or restored a result");
     let (deed, words) = if restore {
-        (Deed::Restored(table.0), q::counts_again(lang, name))
+        (Deed::Restored(table.0), q::counts_again(lang, table))
     } else {
-        let words = q::void(lang, name, safe_text(&reason));
+        let words = q::void(lang, table, safe_text(&reason));
         (Deed::Voided(table.0, reason), words)
     };
     moderation_log::add(bot, context, deed).await;

@@ -16,7 +16,6 @@ use crate::state::active::ActiveTable;
 use crate::state::shown_boards::{CALL, Taken};
 use crate::table::board::redraw::redraw;
 use crate::table::board::refresh_panels;
-use crate::table_name::table_name;
 
 /// How often the store is told and asked.
 const PERIOD: Duration = Duration::from_secs(1);
@@ -49,13 +48,10 @@ pub(crate) async fn forever(bot: &Arc<Bot>) {
         tokio::time::sleep(PERIOD).await;
         for table in bot.shown_boards.take_overdue(AT_ONCE) {
             // Asking again would cut short its wait for Discord.
-            if bot.tables.redraws.is_served(table) {
+            if bot.tables.redraws.has(&table) {
                 continue;
             }
-            tracing::info!(
-                table = table_name(table),
-                "drawing a board that does not show the newest act"
-            );
+            tracing::info!(%table, "drawing a board that does not show the newest act");
             redraw(bot, table);
         }
         passed += PERIOD;

@@ -13,7 +13,7 @@ use tables::acts::clock as acts;
 use tables::clocks::Task;
 
 use crate::bot::Bot;
-use crate::error::{CommandError, Result, caught, chain, retried};
+use crate::error::{CommandError, Result, caught, retried};
 use crate::protocol::shards::Link;
 use crate::scheduler::pings::{self, Ping};
 use crate::state::active::ActiveTable;
@@ -23,7 +23,6 @@ use crate::table::board::refresh_panels;
 use crate::table::load::locked;
 use crate::table::lobby::invite;
 use crate::table::play::house;
-use crate::table_name::table_name;
 use crate::texts::questions as q;
 use crate::words;
 
@@ -110,10 +109,9 @@ async fn run_due_table(bot: &Arc<Bot>, table: TableId) {
         Ok(()) | Err(CommandError::User(_) | CommandError::Raced | CommandError::Unwanted(_)) => {
             return;
         }
-        Err(CommandError::Internal(error)) => chain(&error),
+        Err(CommandError::Internal(error)) => error,
     };
-    let name = table_name(table);
-    tracing::error!(table = name, error, "due work at a table failed");
+    tracing::error!(%table, %error, "due work at a table failed");
     let put_off = TurnUpdate {
         table: table.into(),
         pinged: Vec::new(),
@@ -122,8 +120,7 @@ async fn run_due_table(bot: &Arc<Bot>, table: TableId) {
         due: Some(bot.uptime.now() + RETRY_AFTER),
     };
     if let Err(error) = bot.store.update_turns(put_off).await {
-        let table = table_name(table);
-        tracing::error!(table, %error, "could not postpone the work of a table");
+        tracing::error!(%table, %error, "could not postpone the work of a table");
     }
 }
 
@@ -224,23 +221,23 @@ async fn do_due_acts(bot: &Arc<Bot>, active: &mut ActiveTable) -> Result<bool> {
         if !done.await.map_err(ActError::unexpected)? {
             return Ok(made > 0);
         }
-        let table = table_name(active.id);
+        let table = active.id;
         match task {
             Task::Expire => {
-                let over = q::closed_so_over(active.lang(), &table);
+                let over = q::closed_so_over(active.lang(), table);
                 invite::end_calls(bot, &active.board, calls, Some(&over));
             }
             Task::Uninvite(person) => {
                 let name = words::safe_name(active.plain_name(person));
-                let words = q::free_again(active.lang(), &table, name);
+                let words = q::free_again(active.lang(), table, name);
                 let link = active.board.link().unwrap_or_default();
                 let words = format!("{words} {link}");
                 invite::end_calls(bot, &active.board, calls, Some(&words));
             }
-            Task::Abandon => tracing::info!(table, "a table that was given up has ended"),
+            Task::Abandon => tracing::info!(%table, "a table that was given up has ended"),
             _ => {
                 let ply = active.game().ply();
-                tracing::info!(table, ply, ?task, "the clock or the house moved");
+                tracing::info!(%table, ply, ?task, "the clock or the house moved");
             }
         }
     }

@@ -10,11 +10,10 @@ use serenity::all::{ChannelId, MessageId, UserId};
 use crate::bot::Bot;
 use crate::error::{Result, tried};
 use crate::ids;
-use crate::protocol::answer::{self, Message, is_unreachable};
+use crate::protocol::answer::{self, Message, Place, is_unreachable};
 use crate::state::active::ActiveTable;
 use crate::table::board::board_message;
 use crate::table::load::locked_begun;
-use crate::table_name::table_name;
 use crate::texts::boards as t;
 use crate::time::moment::{Style, moment};
 use crate::time::uptime::Now;
@@ -44,17 +43,17 @@ pub(crate) fn message(
         let mentions: Vec<String> = users.iter().map(|user| format!("<@{user}>")).collect();
         mentions.join(" ")
     };
-    let (table, game) = (table_name(active.id), active.kind().info().name);
+    let (table, game) = (active.id, active.kind().info().name);
     let lang = active.lang();
     if !pinged.is_empty() {
-        lines.push(t::your_turn(lang, mentions(pinged), &table, game));
+        lines.push(t::your_turn(lang, mentions(pinged), table, game));
     }
     for seat in reminded {
         let Some(deadline) = active.clocks().deadline(*seat, now) else {
             continue;
         };
         let when = moment(deadline, Style::Relative);
-        lines.push(t::half_over(lang, mentions(&[*seat]), &table, game, when));
+        lines.push(t::half_over(lang, mentions(&[*seat]), table, game, when));
     }
     if users_to_ping.is_empty() || active.board.answers_only {
         return None;
@@ -68,27 +67,26 @@ pub(crate) fn message(
 pub(crate) async fn send(bot: Arc<Bot>, ping: Ping) {
     let (table, channel) = (ping.table, ping.channel);
     if let Some(old) = ping.old {
-        answer::delete_message(&bot.http, channel, old).await;
+        answer::delete_message(&bot.http, (channel, old)).await;
     }
     let Some(new) = ping.new else { return };
     match answer::post(&bot.http, channel, &new).await {
-        Ok(message) => store_ping(&bot, table, channel, message).await,
+        Ok(message) => store_ping(&bot, table, (channel, message)).await,
         Err(error) => {
             if is_unreachable(&error) {
                 board_message::suspend_unreachable(&bot, table, channel).await;
             }
-            let table = table_name(table);
-            tracing::info!(table, %error, "could not send a turn ping");
+            tracing::info!(%table, %error, "could not send a turn ping");
         }
     }
 }
 
 /// Stores the id of the ping, or deletes it if the players have acted meanwhile.
-async fn store_ping(bot: &Bot, table: TableId, channel: ChannelId, message: MessageId) {
-    let keep = || keep_ping(bot, table, channel, message);
+async fn store_ping(bot: &Bot, table: TableId, ping: Place) {
+    let keep = || keep_ping(bot, table, ping);
     let unwanted = tried(table, "could not store a turn ping", keep).await;
-    if let Some(unwanted) = unwanted.unwrap_or(Some(message)) {
-        answer::delete_message(&bot.http, channel, unwanted).await;
+    if let Some(unwanted) = unwanted.unwrap_or(Some(ping.1)) {
+        answer::delete_message(&bot.http, (ping.0, unwanted)).await;
     }
 }
 
@@ -96,8 +94,7 @@ async fn store_ping(bot: &Bot, table: TableId, channel: ChannelId, message: Mess
 async fn keep_ping(
     bot: &Bot,
     table: TableId,
-    channel: ChannelId,
-    message: MessageId,
+    (channel, message): Place,
 ) -> Result<Option<MessageId>> {
     let active = &mut locked_begun(bot, table).await?;
     // The board may have moved to another channel meanwhile, and the ping with it.

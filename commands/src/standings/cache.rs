@@ -10,7 +10,7 @@ use lru::LruCache;
 use parking_lot::Mutex;
 use tokio::sync::{Notify, OwnedMutexGuard};
 
-use crate::error::{Result, chain};
+use crate::error::Result;
 use crate::simulated::compute;
 use crate::standings::everybody::{Everybody, Player};
 use crate::standings::fold::Fold;
@@ -33,8 +33,8 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// How many tables of a player are read at a time.
 const OWN_BATCH: u32 = 20_000;
 
-/// Which tables are folded together.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+/// Which tables are folded together; by default those of all servers that share their results.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Scope {
     /// The server; `None` for all that share their results.
     pub guild: Option<String>,
@@ -45,13 +45,7 @@ pub(crate) struct Scope {
 }
 
 impl Scope {
-    pub(crate) const EVERYWHERE: Self = Self {
-        guild: None,
-        channel: None,
-        since: None,
-    };
-
-    fn tables(&self) -> Finished {
+    pub(crate) fn tables(&self) -> Finished {
         Finished {
             guild: self.guild.clone(),
             channel: self.channel.clone(),
@@ -90,7 +84,6 @@ pub(crate) struct Page {
 #[derive(Debug, PartialEq)]
 pub(crate) struct Line {
     pub place: usize,
-    pub user: String,
     pub name: String,
     pub standing: Standing,
 }
@@ -132,8 +125,8 @@ impl Default for ResultsCache {
 impl ResultsCache {
     /// Folds the results of all servers that share them, so that nobody waits for it later; then stores whatever has grown, for ever.
     pub(crate) async fn work_ahead(&self, store: &Store) {
-        if let Err(error) = self.folded(store, &Scope::EVERYWHERE).await {
-            tracing::warn!(error = %chain(&error), "could not add up the results of all servers ahead of the first leaderboard");
+        if let Err(error) = self.folded(store, &Scope::default()).await {
+            tracing::warn!(%error, "could not add up the results of all servers ahead of the first leaderboard");
         }
         loop {
             self.grown.notified().await;
@@ -152,7 +145,7 @@ impl ResultsCache {
         };
         for (scope, folded) in kept {
             if let Err(error) = store_if_grown(store, scope, folded, tables).await {
-                tracing::warn!(error = %chain(&error), "could not store what results add up to");
+                tracing::warn!(%error, "could not store what results add up to");
             }
         }
     }
@@ -182,7 +175,6 @@ impl ResultsCache {
             let (person, standing) = of(&ranked[at])?;
             Some(Line {
                 place: better.map_or(1, |better| better + 2),
-                user: person.user.to_string(),
                 name: person.name.to_string(),
                 standing,
             })

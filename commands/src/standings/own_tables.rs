@@ -73,8 +73,6 @@ impl OwnTables {
             self.games.push(played.game.clone());
             self.games.len() - 1
         });
-        let mut seats = played.seats.iter();
-        let alone = seats.find(|seat| seat.holders.len() == 1 && seat.last().user == user);
         let mut others = played.seats.iter().filter(|seat| seat.last().user != user);
         let with_house = !played.voided && others.all(|seat| seat.level.is_some());
         let levels = Level::ALL.into_iter().filter(|level| {
@@ -87,7 +85,7 @@ impl OwnTables {
             game: u8::try_from(game).expect("few games"),
             voided: played.voided,
             rated: parts::unrated(played).is_none() && parts::part_of(played, user).is_some(),
-            seat: alone.map(|seat| Seat::new(usize::from(seat.seat))),
+            seat: parts::seat_alone(played, user),
             levels: levels.fold(0, |levels, level| levels | bit(level)),
             won: winners.any(|seat| seat.beginner().user == user),
         });

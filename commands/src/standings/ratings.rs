@@ -210,13 +210,9 @@ fn counts(one: &Compared, other: &Compared) -> bool {
 
 /// How the first did against the second: both stayed, or one of them. Two who left are not compared.
 fn outcome(one: Option<u32>, other: Option<u32>) -> Option<Outcomes> {
-    let ordering = match (one, other) {
-        (None, None) => return None,
-        (Some(_), None) => Ordering::Less,
-        (None, Some(_)) => Ordering::Greater,
-        (Some(one), Some(other)) => one.cmp(&other),
-    };
-    Some(match ordering {
+    one.or(other)?;
+    let place = |place: Option<u32>| place.unwrap_or(u32::MAX);
+    Some(match place(one).cmp(&place(other)) {
         Ordering::Less => Outcomes::WIN,
         Ordering::Equal => Outcomes::DRAW,
         Ordering::Greater => Outcomes::LOSS,

@@ -28,7 +28,6 @@ use crate::state::ending::Ending;
 use crate::state::house_news::HouseNews;
 use crate::state::parts::{SeatEnd, SeatHistory};
 use crate::state::told::Told;
-use crate::table_name::table_name;
 use crate::texts::{Lang, Share, boards as t};
 use crate::words;
 
@@ -75,7 +74,7 @@ impl ActiveTable {
     /// Folds a stored table, and checks every roll, so that no board is ever drawn from a changed file.
     pub(crate) fn load(stored: &StoredTable) -> Result<Self, InternalError> {
         let head = &stored.head;
-        let name = table_name(head.id);
+        let name = head.id;
         let damaged =
             |error: InternalError| error.context(&format!("the stored table {name} is damaged"));
         // First, because it names the ply that is wrong.

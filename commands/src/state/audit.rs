@@ -16,9 +16,7 @@ use crate::state::record::{secret_record, sitting};
 pub fn is_too_old(stored: &StoredTable) -> bool {
     let head = &stored.head;
     let oldest = registry::editions(&head.game).map(|game| game.info().edition);
-    oldest
-        .min()
-        .is_some_and(|oldest| head.edition < u32::from(oldest))
+    oldest.min().is_some_and(|oldest| head.edition < oldest)
 }
 
 /// Fails unless this holds.
@@ -83,7 +81,7 @@ pub(crate) fn verified(stored: &StoredTable) -> Result<(Record, Box<dyn AnyTable
 fn lobby(stored: &StoredTable) -> Result<(), InternalError> {
     let head = &stored.head;
     let mut editions = registry::editions(&head.game);
-    let is_known = editions.any(|game| head.edition == u32::from(game.info().edition));
+    let is_known = editions.any(|game| head.edition == game.info().edition);
     let (edition, game) = (head.edition, &head.game);
     ensure(is_known, || {
         format!("there is no edition {edition} of a game `{game}`")
@@ -182,7 +180,7 @@ mod tests {
                 id: TableId(1),
                 revision: 0,
                 game: info.key.into(),
-                edition: info.edition.into(),
+                edition: info.edition,
                 guild: "g".into(),
                 channel: "c".into(),
                 message: None,

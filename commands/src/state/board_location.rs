@@ -5,6 +5,7 @@ use serenity::all::{ChannelId, GuildId, MessageId};
 
 use crate::error::InternalError;
 use crate::ids;
+use crate::protocol::answer::Place;
 
 /// Where a table's public message is, or will be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,9 +29,14 @@ impl BoardLocation {
         })
     }
 
+    /// The message and its channel, once known.
+    pub(crate) fn place(&self) -> Option<Place> {
+        Some((self.channel, self.message?))
+    }
+
     /// A link that Discord's clients open in place, once the message is known.
     pub(crate) fn link(&self) -> Option<String> {
-        let (channel, message) = (self.channel, self.message?);
+        let (channel, message) = self.place()?;
         let guild = self
             .guild
             .map_or("@me".to_owned(), |guild| guild.to_string());

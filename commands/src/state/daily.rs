@@ -94,7 +94,7 @@ fn new_day(seeds: &Seeds, day: i64, game: &dyn GameType, made: WallTime) -> Resu
     Ok(Day {
         day,
         game: info.key.to_owned(),
-        edition: info.edition.into(),
+        edition: info.edition,
         options: options.to_string(),
         commitment: hex(&Seed(seed).commitment()),
         seed: games::dice::Seed(seed),
@@ -105,9 +105,7 @@ fn new_day(seeds: &Seeds, day: i64, game: &dyn GameType, made: WallTime) -> Resu
 
 /// The game of a stored day, in the edition it was prepared under.
 pub(crate) fn game(day: &Day) -> Result<&'static dyn GameType, InternalError> {
-    let edition = u16::try_from(day.edition).ok();
-    edition
-        .and_then(|edition| registry::edition(&day.game, edition))
+    registry::edition(&day.game, day.edition)
         .ok_or_else(|| InternalError::new("the game of a daily table is not in this program"))
 }
 

@@ -6,6 +6,7 @@ pub(crate) mod board_location;
 pub(crate) mod board_tokens;
 pub(crate) mod budgets;
 pub(crate) mod daily;
+pub(crate) mod deliveries;
 pub(crate) mod ending;
 pub(crate) mod house_news;
 pub(crate) mod in_flight;

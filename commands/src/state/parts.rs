@@ -2,6 +2,7 @@
 //! texts about them take it from here. docs/leaderboards.md says why it is so.
 
 use db::{Participant, Played, PlayedSeat};
+use games::seat::Seat;
 
 use crate::texts::{Lang, Share, WhyNot, boards as t, results};
 use crate::words;
@@ -113,6 +114,13 @@ pub(crate) fn part_of(played: &Played, user: &str) -> Option<Part> {
     let mut seats = played.seats.iter();
     let seat = seats.find(|seat| seat.beginner().user == user)?;
     Some(part(played, seat))
+}
+
+/// The seat that a user alone had.
+pub(crate) fn seat_alone(played: &Played, user: &str) -> Option<Seat> {
+    let mut seats = played.seats.iter();
+    let seat = seats.find(|seat| seat.holders.len() == 1 && seat.last().user == user)?;
+    Some(Seat::new(usize::from(seat.seat)))
 }
 
 /// What a seat of a table has seen, for a sentence about it.

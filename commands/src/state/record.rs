@@ -8,7 +8,6 @@ use games::seat::Seat;
 use tables::event::Event;
 
 use crate::error::InternalError;
-use crate::table_name::table_name;
 use crate::words;
 
 /// The record of a stored table; it has the seed only if the table has ended.
@@ -31,10 +30,7 @@ pub(crate) fn secret_record(stored: &StoredTable) -> Result<Record, InternalErro
     let mut seated: Vec<(u8, Player)> = Vec::new();
     for (index, seat) in stored.seats.iter().enumerate() {
         let place = seat.seat.ok_or_else(|| {
-            InternalError::new(format!(
-                "table {} has a player without a seat",
-                table_name(head.id)
-            ))
+            InternalError::new(format!("table {} has a player without a seat", head.id))
         })?;
         let player = Player {
             name: all_names(stored, place, &seat.name),
@@ -49,9 +45,9 @@ pub(crate) fn secret_record(stored: &StoredTable) -> Result<Record, InternalErro
     let mut plies = stored.plies().into_iter();
     let setup = plies.next().map(|ply| ply.faces).unwrap_or_default();
     let record = Record {
-        table: table_name(head.id),
+        table: head.id.to_string(),
         game: head.game.clone(),
-        edition: u16::try_from(head.edition).map_err(InternalError::new)?,
+        edition: head.edition,
         options: opened.options.clone(),
         // As it was shown, and not computed from the seed, because the audit compares the two.
         commitment: opened.commitment,

@@ -8,7 +8,6 @@ use db::TableId;
 use futures_util::FutureExt;
 
 use crate::state::pending::Pending;
-use crate::table_name::table_name;
 use crate::tasks::Tasks;
 
 const SECOND: Duration = Duration::from_secs(1);
@@ -17,21 +16,10 @@ const SECOND: Duration = Duration::from_secs(1);
 /// that are still to be drawn, so this is how long a board may stay behind once Discord is back.
 const RETRY_WAITS: [u32; 6] = [1, 2, 4, 8, 16, 30];
 
-/// The tables whose board is being edited.
-#[derive(Default)]
-pub(crate) struct Redraws(Pending<TableId>);
+/// The tables whose board is being edited, or waits for that to be tried again.
+pub(crate) type Redraws = Pending<TableId>;
 
 impl Redraws {
-    /// Asks for an edit; `true` if the caller has to call [`Redraws::serve`].
-    pub(crate) fn begin(&self, table: TableId) -> bool {
-        self.0.begin(table)
-    }
-
-    /// Does a task edit it, or wait to try that again?
-    pub(crate) fn is_served(&self, table: TableId) -> bool {
-        self.0.has(&table)
-    }
-
     /// Edits at most once a second until no edit is pending. `edit` returns whether it failed for now. Such an edit is
     /// tried again later, because nothing else would show a move made on a panel. A panic ends one edit, not the ones after it.
     pub(crate) async fn serve<E: Future<Output = bool>>(
@@ -41,12 +29,12 @@ impl Redraws {
         edit: impl Fn() -> E,
     ) {
         let mut waits = RETRY_WAITS.iter();
-        while self.0.next(&table) {
+        while self.next(&table) {
             let busy = AssertUnwindSafe(edit())
                 .catch_unwind()
                 .await
                 .unwrap_or_else(|_| {
-                    tracing::error!(table = table_name(table), "drawing a board panicked");
+                    tracing::error!(%table, "drawing a board panicked");
                     false
                 });
             tasks.sleep(SECOND).await;
@@ -54,7 +42,7 @@ impl Redraws {
                 waits = RETRY_WAITS.iter();
             } else if let Some(seconds) = waits.next().filter(|_| !tasks.is_stopping()) {
                 for _ in 0..*seconds {
-                    if self.0.is_asked_for(&table) || tasks.is_stopping() {
+                    if self.is_asked_for(&table) || tasks.is_stopping() {
                         break;
                     }
                     tasks.sleep(SECOND).await;
@@ -110,7 +98,7 @@ mod tests {
         let began = tokio::time::Instant::now();
         let presses = async {
             tokio::time::sleep(Duration::from_secs(15)).await;
-            assert!(redraws.is_served(table), "it waits");
+            assert!(redraws.has(&table), "it waits");
             redraws.begin(table);
         };
         tokio::join!(redraws.serve(table, &tasks, edit(4)), presses);

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use db::TableId;
 use parking_lot::Mutex;
-use serenity::all::{ChannelId, GuildId, MessageId};
+use serenity::all::GuildId;
 use tokio::sync::OwnedMutexGuard;
 
+use crate::protocol::answer::Place;
 use crate::state::active::ActiveTable;
 use crate::state::in_flight::InFlight;
 use crate::state::recent::Recent;
@@ -75,7 +76,7 @@ impl TableEntry {
 
     /// The board is at this message. Returns whether it has to be drawn there, because something may have been shown on an older message
     /// only, or nowhere.
-    pub(crate) fn learn_place(&mut self, channel: ChannelId, message: MessageId) -> bool {
+    pub(crate) fn learn_place(&mut self, (channel, message): Place) -> bool {
         let missed = std::mem::take(&mut self.missed_redraw);
         let Some(active) = &mut self.active else {
             return missed;

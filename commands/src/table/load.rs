@@ -13,7 +13,6 @@ use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
 use crate::state::tables::TableEntry;
 use crate::table::act::{ActError, act};
-use crate::table_name::table_name;
 use crate::texts::{Act, refusals as r};
 
 /// Loads a table's rows from the store.
@@ -111,17 +110,15 @@ pub(crate) fn begun(active: &mut ActiveTable) -> Result<&mut ActiveTable> {
 
 /// The seat of a user who still plays here, and so may pause or end the table.
 pub(crate) fn player(active: &ActiveTable, person: &Person) -> Result<Seat> {
-    ensure(!active.ended(), || r::already_ended(table_name(active.id)))?;
+    ensure(!active.ended(), || r::already_ended(active.id))?;
     active
         .seat_of(person.id)
-        .ok_or_else(|| CommandError::User(r::only_players(Act::Vote, table_name(active.id))))
+        .ok_or_else(|| CommandError::User(r::only_players(Act::Vote, active.id)))
 }
 
 /// The game of a stored table, in the edition it was opened under.
 pub(crate) fn game_of(stored: &StoredTable) -> Result<&'static dyn GameType> {
     let head = &stored.head;
-    u16::try_from(head.edition)
-        .ok()
-        .and_then(|edition| registry::edition(&head.game, edition))
-        .ok_or_else(|| CommandError::User(r::edition_is_gone()))
+    let game = registry::edition(&head.game, head.edition);
+    game.ok_or_else(|| CommandError::User(r::edition_is_gone()))
 }

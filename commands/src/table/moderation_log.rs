@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use db::{AdminAction, TableId, WallTime};
+use db::{AdminAction, WallTime};
 use games::lang::Lang;
 use games::registry;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,6 @@ use serde::{Deserialize, Serialize};
 use crate::bot::Bot;
 use crate::context::Asker;
 use crate::ids;
-use crate::table_name::table_name;
 use crate::texts::{Until, settings as t};
 use crate::time::moment::{Style, moment};
 use crate::words::safe_text;
@@ -62,7 +61,6 @@ impl Deed {
         let channel = |id| format!("<#{id}>");
         let role = |id| format!("<@&{id}>");
         let name = |language: &str| Lang::of(language).name();
-        let table = |number| table_name(TableId(number));
         let whom = |whom: String| {
             if whom.starts_with("<@") {
                 whom
@@ -101,14 +99,14 @@ impl Deed {
                 t::did_ban(lang, who, whom(person), until, date.unwrap_or_default())
             }
             Self::LiftedBan(person) => t::did_lift_ban(lang, who, whom(person)),
-            Self::Removed(number) => t::did_remove(lang, who, table(number)),
-            Self::Freed(number) => t::did_free(lang, who, table(number)),
-            Self::ChoseHost(number) => t::did_choose_host(lang, who, table(number)),
-            Self::Offered(number) => t::did_offer(lang, who, table(number)),
-            Self::Reported(number) => t::did_report(lang, who, table(number)),
-            Self::Ended(number) => t::did_end(lang, who, table(number)),
-            Self::Restored(number) => t::did_restore(lang, who, table(number)),
-            Self::Voided(number, why) => t::did_void(lang, who, table(number), safe_text(&why)),
+            Self::Removed(number) => t::did_remove(lang, who, number),
+            Self::Freed(number) => t::did_free(lang, who, number),
+            Self::ChoseHost(number) => t::did_choose_host(lang, who, number),
+            Self::Offered(number) => t::did_offer(lang, who, number),
+            Self::Reported(number) => t::did_report(lang, who, number),
+            Self::Ended(number) => t::did_end(lang, who, number),
+            Self::Restored(number) => t::did_restore(lang, who, number),
+            Self::Voided(number, why) => t::did_void(lang, who, number, safe_text(&why)),
         }
     }
 }

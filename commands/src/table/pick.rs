@@ -10,7 +10,7 @@ use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::table::load::head;
 use crate::table::permissions::{can_see, is_here};
-use crate::table_name::{table_name, table_named};
+use crate::table_name::table_named;
 use crate::texts::{Lang, TableIs, questions as q, refusals as r};
 use crate::words;
 use crate::words::start_command;
@@ -101,7 +101,7 @@ pub(crate) async fn complete(
     }
     let choices = tables
         .iter()
-        .map(|head| (described(head, context.lang), table_name(head.id)));
+        .map(|head| (described(head, context.lang), head.id.to_string()));
     let meant = meant(choices, typed).into_iter();
     Ok(meant
         .map(|(shown, name)| AutocompleteChoice::new(shown, name))
@@ -127,7 +127,7 @@ pub(crate) fn described(head: &Head, lang: Lang) -> String {
         Phase::Over => TableIs::Finished,
         Phase::Closed => TableIs::Closed,
     };
-    q::described(lang, table_name(head.id), game, is)
+    q::described(lang, head.id, game, is)
 }
 
 #[cfg(test)]

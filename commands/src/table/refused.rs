@@ -11,7 +11,6 @@ use crate::context::Person;
 use crate::error::Result;
 use crate::state::active::{ActiveTable, summary};
 use crate::table::act::ActError;
-use crate::table_name::table_name;
 use crate::texts::{Act, Text, boards as b, questions as q, refusals as r};
 use crate::time::moment::{Style, moment};
 use crate::words;
@@ -28,7 +27,7 @@ pub(crate) fn told<T>(
 
 /// Why an act was refused, at a table in any phase.
 pub(crate) fn why(bot: &Bot, active: &ActiveTable, refusal: Refusal, act: Act) -> Text {
-    let (name, host) = (table_name(active.id), host_name(active));
+    let (name, host) = (active.id, host_name(active));
     let minutes = tables::acts::start::HOST_SILENCE.as_secs() / 60;
     match refusal {
         // In a lobby.
@@ -155,7 +154,7 @@ pub(crate) fn about_player(
         (Refusal::OtherNotSeated, Some(player)) => {
             r::other_has_no_seat(words::safe_name(&player.name))
         }
-        (Refusal::Ended, _) => r::has_ended(table_name(lobby.id)),
+        (Refusal::Ended, _) => r::has_ended(lobby.id),
         _ => why(bot, lobby, refusal, act),
     }
 }
@@ -164,7 +163,7 @@ pub(crate) fn about_player(
 pub(crate) fn to_return(bot: &Bot, active: &ActiveTable, refusal: Refusal) -> Text {
     match refusal {
         Refusal::OnlyPrevious => r::only_previous(),
-        Refusal::Seated => r::you_play_at(table_name(active.id)),
+        Refusal::Seated => r::you_play_at(active.id),
         Refusal::NewcomerHasMoved(seat) => r::newcomer_has_moved(active.names.of(seat)),
         refusal => why(bot, active, refusal, Act::Return),
     }
@@ -179,7 +178,7 @@ pub(crate) fn to_offer(
     to: &Person,
     own: bool,
 ) -> Text {
-    let name = table_name(active.id);
+    let name = active.id;
     let (from, to) = (words::safe_name(&from.name), words::safe_name(&to.name));
     match refusal {
         Refusal::Ended | Refusal::ClosedEarly(_) => r::has_ended(name),
@@ -213,7 +212,7 @@ pub(crate) fn to_take_over(
     before: &str,
     has_it: bool,
 ) -> String {
-    let (lang, name) = (active.lang(), table_name(active.id));
+    let (lang, name) = (active.lang(), active.id);
     match refusal {
         Refusal::IsBack(_) => q::is_back(lang, before),
         Refusal::HasMoved(_) => q::has_moved(lang, before),
@@ -224,24 +223,22 @@ pub(crate) fn to_take_over(
 
 /// To somebody who wants to end a table.
 pub(crate) fn to_end(table: TableId, refusal: Refusal) -> Text {
-    let name = table_name(table);
     match refusal {
-        Refusal::OwnGame => r::own_game(name),
+        Refusal::OwnGame => r::own_game(table),
         Refusal::OnlyHost => r::only_host_closes(),
-        Refusal::OnlyPlayersOrModerators => r::only_players_or_moderators(name),
-        _ => r::already_ended(name),
+        Refusal::OnlyPlayersOrModerators => r::only_players_or_moderators(table),
+        _ => r::already_ended(table),
     }
 }
 
 /// To somebody who wants to void a result, or to count it again.
 pub(crate) fn to_void(table: TableId, refusal: Refusal, restore: bool) -> Text {
-    let name = table_name(table);
     match refusal {
-        Refusal::OnlyModerators => r::only_moderators_void(name),
-        Refusal::OwnGame => r::own_game(name),
-        Refusal::AlreadySo if restore => r::counts_already(name),
-        Refusal::AlreadySo => r::void_already(name),
-        _ => r::no_result(name),
+        Refusal::OnlyModerators => r::only_moderators_void(table),
+        Refusal::OwnGame => r::own_game(table),
+        Refusal::AlreadySo if restore => r::counts_already(table),
+        Refusal::AlreadySo => r::void_already(table),
+        _ => r::no_result(table),
     }
 }
 

@@ -59,8 +59,7 @@ pub(crate) fn show_rules_page(
 /// The rules of a table's game, in the edition that the table is played under.
 pub(crate) async fn rules_of_table(bot: &Bot, table: TableId, lang: Lang) -> Result<Reply> {
     let head = head(bot, table).await?;
-    let edition = u16::try_from(head.edition).ok();
-    let game = edition.and_then(|edition| registry::edition(&head.game, edition));
+    let game = registry::edition(&head.game, head.edition);
     Ok(Reply::private(rules(known(game)?, 0, lang)))
 }
 

@@ -28,7 +28,6 @@ use crate::table::act::act;
 use crate::table::load::locked;
 use crate::table::lobby::invite::end_calls_of;
 use crate::table::{moderation_log, refused};
-use crate::table_name::table_name;
 use crate::texts::{Act, Lang, privacy as t, refusals as r};
 
 /// Discord's limit for a file, less some room:
@@ -119,7 +118,7 @@ fn of_action(action: &AdminAction) -> Value {
 
 fn of_invitation((table, invitation): &(TableId, Invitation)) -> Value {
     json!({
-        "table": table_name(*table),
+        "table": table.to_string(),
         "your_name": invitation.name,
         "seat_kept_until": invitation.until.0,
         "you_declined": invitation.declined,
@@ -185,7 +184,7 @@ fn of_table(stored: &StoredTable, user: &str) -> Value {
         })
         .collect();
     json!({
-        "table": table_name(head.id),
+        "table": head.id.to_string(),
         "game": head.game,
         "options": stored.opened().map(|opened| &opened.options),
         "server": head.server(),

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use commands::{TableControl, audit, table_name};
+use commands::{TableControl, audit};
 use db::{Head, Phase, StoredTable, TableId};
 use playground::AnswerKind;
 use serde_json::{Value, json};
@@ -20,7 +20,7 @@ pub(crate) async fn check(hall: &Hall) -> Result<Tables, String> {
     let stored = all(hall)?;
     let mut tables = Tables::default();
     for one in &stored {
-        let name = table_name(one.head.id);
+        let name = one.head.id;
         audit(one).map_err(|error| format!("table {name} is not right: {error}"))?;
         results(one)?;
         match one.head.phase {
@@ -68,7 +68,7 @@ fn head(hall: &Hall, table: TableId) -> Result<StoredTable, String> {
 
 /// Every seat has one result exactly where the game is over.
 fn results(stored: &StoredTable) -> Result<(), String> {
-    let name = table_name(stored.head.id);
+    let name = stored.head.id;
     let is_over = stored.head.phase == Phase::Over;
     let mut seats: Vec<Option<u8>> = stored.seats.iter().map(|seat| seat.seat).collect();
     seats.sort_unstable();
@@ -100,7 +100,7 @@ async fn shown(hall: &Hall, table: TableId) -> Result<(), String> {
 
 /// Compares the board with one that is drawn anew.
 async fn compare(hall: &Hall, table: TableId) -> Result<(), String> {
-    let name = table_name(table);
+    let name = table;
     let before = head(hall, table)?;
     // A lobby that everybody has left is deleted. Where a process was killed before it learned where its answer is, the first press on
     // that tells it.
@@ -128,7 +128,7 @@ async fn compare(hall: &Hall, table: TableId) -> Result<(), String> {
     }
     let person = hall.play.person("Ann");
     let channel = before.head.channel.parse().unwrap_or_default();
-    let named = [("table", json!(name))];
+    let named = [("table", json!(name.to_string()))];
     let answer = person.try_slash(channel, "table show", &named).await?;
     if answer.kind != AnswerKind::Message {
         return Err(format!("table {name} cannot be shown: {}", answer.text()));

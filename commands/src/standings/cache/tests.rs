@@ -45,7 +45,7 @@ impl Drop for Home {
 fn of_server() -> Scope {
     Scope {
         guild: Some("g".to_owned()),
-        ..Scope::EVERYWHERE
+        ..Scope::default()
     }
 }
 
@@ -321,9 +321,9 @@ async fn law(store: &Store, mut random: Random) {
         };
         let other = Scope {
             guild: Some("h".to_owned()),
-            ..Scope::EVERYWHERE
+            ..Scope::default()
         };
-        for scope in [of_server(), other, period, Scope::EVERYWHERE] {
+        for scope in [of_server(), other, period, Scope::default()] {
             for game in [None, Some(GAMES[0].info().key)] {
                 // A period that has no beginning is never stored.
                 let whole = Scope {

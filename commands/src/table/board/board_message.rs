@@ -10,7 +10,7 @@ use tables::acts::pause;
 use crate::bot::Bot;
 use crate::error::{Result, tried};
 use crate::ids;
-use crate::protocol::answer::{self, Message};
+use crate::protocol::answer::{self, Message, Place};
 use crate::protocol::http::Called;
 use crate::protocol::shown::Shown;
 use crate::state::active::ActiveTable;
@@ -21,7 +21,6 @@ use crate::table::act::{ActError, act};
 use crate::table::board::draw::Attention;
 use crate::table::board::{by_answer, draw, draw_lobby, end_board};
 use crate::table::load::{drop_outdated, load, location, locked};
-use crate::table_name::table_name;
 use crate::texts::{Lang, questions as q};
 
 /// The public message of a table in any phase.
@@ -64,17 +63,12 @@ pub(crate) fn link_message(board: &BoardLocation, lang: Lang) -> Message {
 
 /// Replaces an older message of a table with a link to its board. Where that is not known yet, or the bot can only answer, the first press
 /// on the old message does it instead.
-pub(crate) async fn link_to_new_board(
-    bot: &Bot,
-    table: TableId,
-    channel: ChannelId,
-    old: MessageId,
-) {
+pub(crate) async fn link_to_new_board(bot: &Bot, table: TableId, old: Place) {
     let Some(board) = location(bot, table).await else {
         return;
     };
     // A message must not link to itself.
-    if board.answers_only || board.message == Some(old) {
+    if board.answers_only || board.message == Some(old.1) {
         return;
     }
     let lang = match locked(bot, table).await {
@@ -82,9 +76,8 @@ pub(crate) async fn link_to_new_board(
         Err(_) => return,
     };
     let link = link_message(&board, lang);
-    if let Err(error) = answer::edit(&bot.http, channel, old, &link).await {
-        let table = table_name(table);
-        tracing::info!(table, %error, "could not replace an old board with a link");
+    if let Err(error) = answer::edit(&bot.http, old, &link).await {
+        tracing::info!(%table, %error, "could not replace an old board with a link");
     }
 }
 
@@ -131,55 +124,44 @@ async fn find_or_post(
 ) -> Called<bool> {
     let find = || bot.http.get_answer(token);
     let is_private = |flags: MessageFlags| flags.contains(MessageFlags::EPHEMERAL);
-    let (channel, id) = match answer::retry(find, answer::may_repeat).await {
+    let board = match answer::retry(find, answer::may_repeat).await {
         Ok(message) if !message.flags.is_some_and(is_private) => (message.channel_id, message.id),
         Err(error) if answered || answer::is_transient(&error) => return Err(error),
         // Discord has no such answer, or that of another process, which could not do what this one did.
         _ => {
-            let Some(BoardLocation {
-                channel,
-                message: None,
-                answers_only: false,
-                ..
-            }) = location(bot, table).await
-            else {
+            let nowhere = |place: &BoardLocation| place.message.is_none() && !place.answers_only;
+            let Some(place) = location(bot, table).await.filter(nowhere) else {
                 return Ok(false);
             };
             let board = message(bot, &mut *bot.tables.locked(table).await).await;
             let Ok(board) = board else {
                 return Ok(false);
             };
-            let posted = answer::post_once(&bot.http, channel, &board, nonce).await?;
-            (channel, posted)
+            let posted = answer::post_once(&bot.http, place.channel, &board, nonce).await?;
+            (place.channel, posted)
         }
     };
-    Ok(set_board_message(bot, table, channel, id).await)
+    Ok(set_board_message(bot, table, board).await)
 }
 
 /// Stores where a table's board is. A turn ping in another channel is deleted. Returns whether the board has to be drawn there.
-pub(crate) async fn set_board_message(
-    bot: &Bot,
-    table: TableId,
-    channel: ChannelId,
-    message: MessageId,
-) -> bool {
-    let store = || store_board_message(bot, table, channel, message);
+pub(crate) async fn set_board_message(bot: &Bot, table: TableId, board: Place) -> bool {
+    let store = || store_board_message(bot, table, board);
     let stored = tried(table, "could not store a board message", store).await;
     let (again, ping) = stored.unwrap_or_default();
-    if let Some((channel, ping)) = ping {
-        answer::delete_message(&bot.http, channel, ping).await;
+    if let Some(ping) = ping {
+        answer::delete_message(&bot.http, ping).await;
     }
     again
 }
 
-/// Returns whether the board has to be drawn there; and the turn ping that is to be deleted, and its channel.
+/// Returns whether the board has to be drawn there; and the turn ping that is to be deleted.
 async fn store_board_message(
     bot: &Bot,
     table: TableId,
-    channel: ChannelId,
-    message: MessageId,
-) -> Result<(bool, Option<(ChannelId, MessageId)>)> {
-    let (place, id) = (ids::text(channel), ids::text(message));
+    board: Place,
+) -> Result<(bool, Option<Place>)> {
+    let (place, id) = (ids::text(board.0), ids::text(board.1));
     let mut entry = bot.tables.locked(table).await;
     drop_outdated(bot, &mut entry).await?;
     let head = bot.read(move |tx| tx.head(table)).await?;
@@ -196,18 +178,18 @@ async fn store_board_message(
         }
     }
     let left_behind = match entry.get_mut() {
-        Some(active) => leave_ping(bot, active, channel).await,
+        Some(active) => leave_ping(bot, active, board.0).await,
         None => None,
     };
-    Ok((entry.learn_place(channel, message), left_behind))
+    Ok((entry.learn_place(board), left_behind))
 }
 
-/// The turn ping of a table whose board is now in this channel, and its channel, if that is another one; from now on the table has none.
+/// The turn ping of a table whose board is now in this channel, if it is in another one; from now on the table has none.
 pub(crate) async fn leave_ping(
     bot: &Bot,
     active: &mut ActiveTable,
     channel: ChannelId,
-) -> Option<(ChannelId, MessageId)> {
+) -> Option<Place> {
     let before = active.board.channel;
     let ping = active.told.ping.filter(|_| before != channel)?;
     active.told.replace_ping(None);
@@ -221,8 +203,7 @@ pub(crate) async fn leave_ping(
     match bot.store.update_turns(delete_ping).await {
         Ok(at) => active.at = at,
         Err(error) => {
-            let table = table_name(active.id);
-            tracing::warn!(table, %error, "could not store that a turn ping was deleted");
+            tracing::warn!(table = %active.id, %error, "could not store that a turn ping was deleted");
         }
     }
     Some((before, ping))
@@ -237,7 +218,7 @@ pub(crate) async fn clear_board_message(
     let remove = || remove_board_message(bot, table, &is_gone);
     let removed = tried(table, "could not clear a board message", remove).await;
     if removed == Some(true) {
-        tracing::info!(table = table_name(table), "a board message is gone");
+        tracing::info!(%table, "a board message is gone");
     }
 }
 
@@ -291,8 +272,7 @@ pub(crate) async fn suspend_unreachable(bot: &Bot, table: TableId, channel: Chan
     let failed = "could not pause a table whose channel is unreachable";
     let stopped = tried(table, failed, || stop_clocks(bot, table, channel)).await;
     if stopped == Some(true) {
-        let table = table_name(table);
-        tracing::info!(table, "paused a table whose channel is unreachable");
+        tracing::info!(%table, "paused a table whose channel is unreachable");
     }
 }
 

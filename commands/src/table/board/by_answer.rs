@@ -8,7 +8,6 @@ use serenity::all::MessageId;
 use crate::bot::Bot;
 use crate::ids;
 use crate::protocol::answer::{self, Message};
-use crate::table_name::table_name;
 
 /// For how long nobody else posts a board that one process is posting, nor this one again.
 const POSTING: Duration = Duration::from_secs(5);
@@ -38,8 +37,7 @@ impl Attempt {
 /// Notes an answer that can edit a board. Without it the board waits for the next press.
 pub(crate) async fn note(bot: &Bot, table: TableId, drawn: BoardToken) {
     if let Err(error) = bot.board_tokens.note(table, drawn).await {
-        let table = table_name(table);
-        tracing::warn!(table, %error, "could not note which answer can edit a board");
+        tracing::warn!(%table, %error, "could not note which answer can edit a board");
     }
 }
 
@@ -69,8 +67,7 @@ async fn edit(
     let Err(error) = edited else {
         return Ok(Attempt::taken(overtaken));
     };
-    let name = table_name(table);
-    tracing::info!(table = name, %error, "could not edit a board through an answer");
+    tracing::info!(%table, %error, "could not edit a board through an answer");
     if answer::is_transient(&error) {
         return Ok(Attempt::Failed);
     }
@@ -103,8 +100,7 @@ async fn post(
             Ok((Attempt::Done, Some(message)))
         }
         Err(error) => {
-            let table = table_name(table);
-            tracing::info!(table, %error, "could not post a board through an answer");
+            tracing::info!(%table, %error, "could not post a board through an answer");
             Ok((Attempt::Done, None))
         }
     }

@@ -15,7 +15,6 @@ use crate::protocol::custom_id::{PlayAction, Surface, TableAction};
 use crate::protocol::emoji::Emoji;
 use crate::state::active::ActiveTable;
 use crate::table::board::description::{Company, description};
-use crate::table_name::table_name;
 use crate::texts::{Lang, boards as t};
 use crate::time::deadlines;
 
@@ -236,7 +235,7 @@ pub(crate) fn embed(
 }
 
 fn footer(active: &ActiveTable, lang: Lang) -> String {
-    let (info, table) = (active.kind().info(), table_name(active.id));
+    let (info, table) = (active.kind().info(), active.id);
     if registry::is_earlier(info) {
         t::footer_of_edition(lang, table, info.edition)
     } else if active.ended() {

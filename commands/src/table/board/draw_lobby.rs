@@ -22,7 +22,6 @@ use crate::protocol::emoji::Emoji;
 use crate::protocol::page_id::PageControl;
 use crate::state::active::ActiveTable;
 use crate::table::table_options::{self, LEVELS};
-use crate::table_name::table_name;
 use crate::texts::{Lang, boards as t};
 use crate::time::moment::{Style, moment};
 use crate::words::{self, start_command};
@@ -80,7 +79,7 @@ pub(crate) fn lobby(bot: &Bot, lobby: &ActiveTable) -> Result<Message> {
     let heading = t::players(lang, have, most, wanted);
     let embed = embed(&registry::full_name(info), text, LOBBY)
         .field(heading, players(lobby, now), false)
-        .footer(CreateEmbedFooter::new(t::table(lang, table_name(lobby.id))));
+        .footer(CreateEmbedFooter::new(t::table(lang, lobby.id)));
     let mut message = Message::new(if has_others(lobby) {
         first_sentence(lobby, have >= fewest)
     } else {
@@ -275,7 +274,7 @@ pub(crate) fn closed(table: &ActiveTable) -> Message {
     let why = table.table.closed();
     let why = why.map_or_else(String::new, |why| t::why(lang, why));
     let title = t::closed_title(lang, game.info().name);
-    let footer = t::footer(lang, table_name(table.id));
+    let footer = t::footer(lang, table.id);
     let embed = embed(
         &title,
         t::was_closed(lang, why, start_command(game)),

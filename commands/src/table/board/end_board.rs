@@ -13,7 +13,7 @@ use games::telling::EventKind;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateEmbed};
 
 use crate::bot::Bot;
-use crate::error::{InternalError, Result, chain};
+use crate::error::{InternalError, Result};
 use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{Audience, Shared, TableAction};
 use crate::state::active::ActiveTable;
@@ -24,7 +24,6 @@ use crate::table::board::description::Company;
 use crate::table::board::draw;
 use crate::table::end::rematch_state::{self, Rematch};
 use crate::table::end::{achievements, series};
-use crate::table_name::table_name;
 use crate::texts::{Lang, boards as t};
 
 const GOLD: u32 = 0xF2_B1_34;
@@ -45,8 +44,7 @@ pub(crate) async fn message(bot: &Bot, active: &mut ActiveTable) -> Message {
     let rematch = match story(bot, active).await {
         Ok(rematch) => rematch,
         Err(error) => {
-            let (table, error) = (table_name(active.id), chain(&error));
-            tracing::error!(table, %error, "cannot tell the story of a finished table");
+            tracing::error!(table = %active.id, %error, "cannot tell the story of a finished table");
             Rematch::default()
         }
     };

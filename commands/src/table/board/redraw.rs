@@ -8,12 +8,12 @@
 use std::sync::Arc;
 
 use db::{DELETED, Head, TableId};
-use serenity::all::{ChannelId, MessageId};
+use serenity::all::MessageId;
 
 use crate::bot::Bot;
-use crate::error::{CommandError, Result, chain, retried};
+use crate::error::{CommandError, Result, retried};
 use crate::ids;
-use crate::protocol::answer::{self, Message};
+use crate::protocol::answer::{self, Message, Place};
 use crate::protocol::shown::Shown;
 use crate::state::board_location::BoardLocation;
 use crate::state::tables::TableEntry;
@@ -23,7 +23,6 @@ use crate::table::board::board_message::{
 };
 use crate::table::board::by_answer;
 use crate::table::board::by_answer::Attempt;
-use crate::table_name::table_name;
 
 /// Edits a table's public message to show the latest state: at once, and then at most once a second.
 pub(crate) fn redraw(bot: &Arc<Bot>, table: TableId) {
@@ -44,21 +43,20 @@ pub(crate) fn redraw(bot: &Arc<Bot>, table: TableId) {
 pub(crate) async fn learn_place(
     bot: &Arc<Bot>,
     entry: &mut TableEntry,
-    channel: ChannelId,
-    message: MessageId,
+    board: Place,
 ) -> Result<()> {
     let active = entry.filled();
-    let (table, place, id) = (active.id, ids::text(channel), ids::text(message));
+    let (table, place, id) = (active.id, ids::text(board.0), ids::text(board.1));
     bot.write_at(&mut active.at, move |tx, at| {
         tx.set_message(at, &place, Some(&id))
     })
     .await?;
-    if let Some((channel, ping)) = leave_ping(bot, active, channel).await {
+    if let Some(ping) = leave_ping(bot, active, board.0).await {
         let own = Arc::clone(bot);
-        let deleted = async move { answer::delete_message(&own.http, channel, ping).await };
+        let deleted = async move { answer::delete_message(&own.http, ping).await };
         bot.tasks.spawn(deleted);
     }
-    if entry.learn_place(channel, message) {
+    if entry.learn_place(board) {
         redraw(bot, table);
     }
     Ok(())
@@ -70,8 +68,7 @@ async fn redraw_once(bot: &Bot, table: TableId) -> bool {
         Ok(again) => return again,
         Err(error) => error,
     };
-    let (name, why) = (table_name(table), chain(&error));
-    tracing::error!(table = name, error = %why, "cannot draw a board");
+    tracing::error!(%table, %error, "cannot draw a board");
     let again = matches!(error, CommandError::Internal(_));
     if !again && let Ok(Some(revision)) = bot.store.revision(table).await {
         // No other process could draw it either.
@@ -117,7 +114,7 @@ async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt> {
         })
         .await?;
         bot.shown_boards.note(Shown::from(&head).after_one_write());
-        answer::delete_message(&bot.http, location.channel, message).await;
+        answer::delete_message(&bot.http, (location.channel, message)).await;
         return Ok(Attempt::Done);
     }
     bot.note_sent(board.shows);
@@ -125,7 +122,7 @@ async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt> {
         Some(_) if location.answers_only => {
             let (attempt, posted) = by_answer::show(bot, table, &board).await?;
             if let Some(posted) = posted {
-                set_board_message(bot, table, location.channel, posted).await;
+                set_board_message(bot, table, (location.channel, posted)).await;
             }
             attempt
         }
@@ -166,7 +163,7 @@ async fn show(
     let edited = if too_old {
         None
     } else {
-        let edit = answer::edit(&bot.http, channel, old, board);
+        let edit = answer::edit(&bot.http, (channel, old), board);
         let sent = bot.tables.in_flight.send(head.id, board.number, None, edit);
         let (edited, late) = sent.await;
         overtaken = late;
@@ -189,10 +186,10 @@ async fn show(
         // An edit may work even where the bot may not post.
         let edited = match edited {
             Some(edited) => edited,
-            None => answer::edit(&bot.http, channel, old, board).await,
+            None => answer::edit(&bot.http, (channel, old), board).await,
         };
         if let Err(error) = edited {
-            tracing::info!(table = table_name(head.id), %error, "could not edit a board");
+            tracing::info!(table = %head.id, %error, "could not edit a board");
             if answer::is_unreachable(&error) {
                 suspend_unreachable(bot, head.id, channel).await;
             } else if answer::is_gone(&error) {
@@ -206,7 +203,7 @@ async fn show(
         }
         return Attempt::taken(overtaken);
     };
-    let overtaken = set_board_message(bot, head.id, channel, new).await;
-    link_to_new_board(bot, head.id, channel, old).await;
+    let overtaken = set_board_message(bot, head.id, (channel, new)).await;
+    link_to_new_board(bot, head.id, (channel, old)).await;
     Attempt::taken(overtaken)
 }

@@ -13,7 +13,6 @@ use crate::protocol::answer::{self, is_gone};
 use crate::protocol::http::Called;
 use crate::table::board::draw;
 use crate::table::load::{begun, load};
-use crate::table_name::table_name;
 
 /// Edits, in the background, the panels of a table that no longer show what their players may know.
 pub(crate) fn refresh(bot: &Arc<Bot>, table: TableId) {
@@ -33,7 +32,7 @@ pub(crate) fn refresh_one(bot: &Arc<Bot>, table: TableId, seat: Seat) {
             // A panic ends this edit, not those after it.
             let edited = AssertUnwindSafe(redraw(&own, table, seat)).catch_unwind();
             if edited.await.is_err() {
-                tracing::error!(table = table_name(table), "drawing a panel panicked");
+                tracing::error!(%table, "drawing a panel panicked");
             }
         }
     });
@@ -78,6 +77,6 @@ fn tell(table: TableId, done: Called<()>, what: &str) {
     if let Err(error) = done
         && !is_gone(&error)
     {
-        tracing::info!(table = table_name(table), %error, "{what}");
+        tracing::info!(%table, %error, "{what}");
     }
 }

@@ -19,7 +19,6 @@ use crate::state::budgets::Cost;
 use crate::table::board::{board_message, thread, visibility};
 use crate::table::load::{load, locked, locked_begun, player};
 use crate::table::{permissions, pick};
-use crate::table_name::table_name;
 use crate::texts::{questions as q, refusals as r};
 use crate::words;
 
@@ -40,8 +39,8 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
     if let Some(active) = entry.get_mut() {
         active.board.message = None;
     }
-    let link = before.message;
-    let link = link.map(|message| FollowUp::LinkToNewBoard(table, before.channel, message));
+    let link = before.place();
+    let link = link.map(|old| FollowUp::LinkToNewBoard(table, old));
     Ok(Reply::show(message)
         .then(FollowUp::LearnMessageId(table))
         .and(was_unreachable.then_some(FollowUp::WakeScheduler))
@@ -54,9 +53,7 @@ async fn may_show(bot: &Bot, context: &CommandContext, table: TableId) -> Result
     let sits = {
         let active = &mut locked(bot, table).await?;
         let sits = active.sits(context.person.id);
-        ensure(sits || !active.is_unseen(), || {
-            r::no_such_table(table_name(table))
-        })?;
+        ensure(sits || !active.is_unseen(), || r::no_such_table(table))?;
         if active.board.channel == context.location.channel {
             return Ok(());
         }
@@ -64,7 +61,7 @@ async fn may_show(bot: &Bot, context: &CommandContext, table: TableId) -> Result
     };
     permissions::allows(bot, &context.location).await?;
     let may = sits || permissions::is_moderator(bot, table, context).await?;
-    ensure(may, || r::shown_elsewhere(table_name(table)))
+    ensure(may, || r::shown_elsewhere(table))
 }
 
 /// The players, and the people invited to a lobby, who would not see the board here any more; nobody if it is here, or if its channel is
@@ -111,10 +108,9 @@ async fn hidden_from(bot: &Bot, context: &CommandContext, table: TableId) -> Res
 
 /// Asks all players, where the board is now, whether it may be hidden from some of them.
 async fn ask(bot: &Bot, asker: &Asker, table: TableId, blind: &[String]) -> Result<Reply> {
-    let name = table_name(table);
     let active = locked(bot, table).await?;
     let before = active.board.channel;
-    let stays = r::cannot_see(blind.to_vec(), &name, format!("<#{before}>"));
+    let stays = r::cannot_see(blind.to_vec(), table, format!("<#{before}>"));
     // In a lobby nobody has one.
     let seat = active.seat_of(asker.person.id).ok_or(stays)?;
     let spent = (asker.person.id, before, bot.clock.monotonic());
@@ -124,13 +120,15 @@ async fn ask(bot: &Bot, asker: &Asker, table: TableId, blind: &[String]) -> Resu
     let posted = answer::post(&bot.http, before, &message).await;
     posted.map_err(InternalError::new)?;
     let channel = format!("<#{before}>");
-    Ok(Reply::say(q::asked_there(asker.lang, blind, name, channel)))
+    Ok(Reply::say(q::asked_there(
+        asker.lang, blind, table, channel,
+    )))
 }
 
 fn question(active: &ActiveTable, to: ChannelId, agreed: u8) -> Message {
     let all = active.users().flatten().count();
     let (lang, game) = (active.lang(), active.kind().info().name);
-    let (table, channel) = (table_name(active.id), format!("<#{to}>"));
+    let (table, channel) = (active.id, format!("<#{to}>"));
     let words = q::show_there(lang, table, game, channel, agreed.count_ones(), all);
     let agree = active.control(Surface::Panel, TableAction::AgreeMove(to, agreed));
     Message::with_buttons(
@@ -162,6 +160,6 @@ pub(crate) async fn agree(
     drop(active);
     let moved = thread::move_board(bot, table, to).await;
     moved.map_err(InternalError::new)?;
-    let words = q::shown_there(lang, table_name(table), format!("<#{to}>"));
+    let words = q::shown_there(lang, table, format!("<#{to}>"));
     Ok(Reply::update(Message::new(words)))
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::fmt::Write;
 
-use db::{Finished, Played, StoredTable, TableId};
+use db::{Finished, StoredTable, TableId};
 use games::achievement::earned;
 use games::names::Names;
 use games::registry::{self, GameType};
@@ -14,6 +14,7 @@ use games::telling::Achievement;
 use crate::bot::Bot;
 use crate::error::{InternalError, Result};
 use crate::simulated::compute;
+use crate::state::parts;
 use crate::state::record::{record, sitting};
 use crate::table::load::stored;
 use crate::texts::{Lang, results as t};
@@ -87,13 +88,6 @@ async fn of_table(
     Ok(own.map(|(_, achievement)| achievement).collect())
 }
 
-/// The seat that a user alone had at a finished table.
-fn seat_of(played: &Played, user: &str) -> Option<Seat> {
-    let mut seats = played.seats.iter();
-    let seat = seats.find(|seat| seat.holders.len() == 1 && seat.last().user == user)?;
-    Some(Seat::new(usize::from(seat.seat)))
-}
-
 /// What a player had earned on this server before this table: a board that is drawn again later says what it said when the table ended.
 async fn before(bot: &Bot, stored: &StoredTable, user: &str) -> Result<Vec<&'static Achievement>> {
     let head = &stored.head;
@@ -109,7 +103,7 @@ async fn before(bot: &Bot, stored: &StoredTable, user: &str) -> Result<Vec<&'sta
     let mut has = Vec::new();
     let finished = bot.read(move |tx| tx.latest_finished(&which, 0, u32::MAX));
     for played in finished.await? {
-        let Some(at) = seat_of(&played, user).filter(|_| !played.voided) else {
+        let Some(at) = parts::seat_alone(&played, user).filter(|_| !played.voided) else {
             continue;
         };
         has.extend(of_table(bot, &kept, (played.table, at), &head.game).await?);

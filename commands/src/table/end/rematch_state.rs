@@ -7,7 +7,6 @@ use crate::bot::Bot;
 use crate::error::Result;
 use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
-use crate::table_name::table_name;
 use crate::texts::{Lang, boards as t};
 use crate::words;
 
@@ -46,10 +45,10 @@ impl Rematch {
     pub(crate) fn words(&self, lang: Lang) -> String {
         match &self.shown {
             Some((table, Some(link))) => {
-                let named = t::rematch_at(lang, table_name(*table));
+                let named = t::rematch_at(lang, *table);
                 format!("{named}{}{link}", lang.colon())
             }
-            Some((table, None)) => t::rematch_at(lang, table_name(*table)),
+            Some((table, None)) => t::rematch_at(lang, *table),
             None if self.is_waiting() => {
                 let (ready, missing) = (&self.ready, &self.missing);
                 let (one_ready, one_missing) = (ready.len() == 1, missing.len() == 1);

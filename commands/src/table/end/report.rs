@@ -20,7 +20,7 @@ use crate::table::end::verify;
 use crate::table::load::stored;
 use crate::table::moderation_log::{self, Deed};
 use crate::table::pick;
-use crate::table_name::{base36, table_name};
+use crate::table_name::base36;
 use crate::texts::{Lang, questions as q, refusals as r};
 use crate::words;
 
@@ -36,7 +36,7 @@ pub(crate) async fn report(
 ) -> Result<Reply> {
     let (by, lang) = (asker.person.id, asker.lang);
     let stored = stored(bot, table).await?;
-    let (head, name) = (&stored.head, table_name(table));
+    let head = &stored.head;
     ensure(!head.guild.is_empty(), r::no_moderators)?;
     let (guild, reporter) = (head.guild.clone(), ids::text(by));
     let read = bot.read(move |tx| Ok((tx.server(&guild)?, tx.admin_actions_of(&reporter)?)));
@@ -45,7 +45,7 @@ pub(crate) async fn report(
     let entry = Deed::Reported(table.0).code();
     let mut known = known.iter();
     let is_known = known.any(|known| known.guild == head.guild && known.what == entry);
-    ensure(!is_known, || r::reported_already(name))?;
+    ensure(!is_known, || r::reported_already(table))?;
     let Some(typed) = typed else {
         return Ok(Answer::Modal(form(table, lang)).into());
     };
@@ -63,7 +63,7 @@ fn form(table: TableId, lang: Lang) -> CreateModal {
         .required(false)
         .max_length(LONGEST);
     let id = TableControl::at_any_ply(table, Surface::Panel, TableAction::Report);
-    let title = q::form_report(lang, table_name(table));
+    let title = q::form_report(lang, table);
     CreateModal::new(id.to_string(), title).components(vec![CreateActionRow::InputText(field)])
 }
 
@@ -89,17 +89,17 @@ fn in_words(stored: &StoredTable, by: UserId, typed: &str, language: &str) -> Re
 
 /// Posts a report, and says what came of it.
 async fn post(bot: &Bot, table: TableId, asker: &Asker, to: ChannelId, message: Message) -> String {
-    let (lang, name) = (asker.lang, table_name(table));
+    let lang = asker.lang;
     // It follows from what is posted, so that it is posted once.
-    let nonce = format!("{}-{name}", base36(asker.person.id.get()));
+    let nonce = format!("{}-{table}", base36(asker.person.id.get()));
     match answer::post_once(&bot.http, to, &message, &nonce).await {
         Ok(_) => {
             moderation_log::add(bot, asker, Deed::Reported(table.0)).await;
-            q::told(lang, name)
+            q::told(lang, table)
         }
         Err(error) => {
-            tracing::warn!(table = name, %error, "could not post a report");
-            q::not_told(lang, name, answer::is_transient(&error))
+            tracing::warn!(%table, %error, "could not post a report");
+            q::not_told(lang, table, answer::is_transient(&error))
         }
     }
 }

@@ -16,7 +16,6 @@ use crate::state::audit::audit;
 use crate::state::record::finished_record;
 use crate::table::load::stored;
 use crate::table::pick::pick_finished;
-use crate::table_name::table_name;
 use crate::texts::{Lang, finished as t, refusals as r};
 
 /// `/table verify`
@@ -29,27 +28,27 @@ pub(crate) async fn verify(bot: &Bot, context: &CommandContext) -> Result<Reply>
 /// No board shows either, so this is where they are from the moment that the lobby opens.
 pub(crate) async fn report(bot: &Bot, table: TableId, lang: Lang) -> Result<Reply> {
     let stored = stored(bot, table).await?;
-    let (name, head) = (table_name(table), &stored.head);
+    let head = &stored.head;
     let opened = stored.opened();
     let commitment = opened.map_or_else(String::new, |opened| hex(&opened.commitment));
     if head.ended.is_none() {
         let in_lobby = head.phase == Phase::Lobby;
-        let words = t::committed(lang, name, commitment, in_lobby);
+        let words = t::committed(lang, table, commitment, in_lobby);
         return Ok(Reply::say(words));
     }
     let seed = t::seed(lang, hex(&head.seed.0), commitment);
     let plies = stored.plies();
     if plies.is_empty() {
-        let words = t::nothing_to_verify(lang, name);
+        let words = t::nothing_to_verify(lang, table);
         return Ok(Reply::say(format!("{words}\n{seed}")));
     }
     let faces: usize = plies.iter().map(|ply| ply.faces.len()).sum();
     let moves = plies.len() - 1;
     let words = match audit(&stored) {
-        Ok(()) => format!("{}\n{seed}", t::verified(lang, name, moves, faces)),
+        Ok(()) => format!("{}\n{seed}", t::verified(lang, table, moves, faces)),
         Err(wrong) => {
-            tracing::error!(table = name, error = %wrong, "a stored record failed verification");
-            t::not_verified(lang, name, wrong)
+            tracing::error!(%table, error = %wrong, "a stored record failed verification");
+            t::not_verified(lang, table, wrong)
         }
     };
     Ok(Reply::say(words))
@@ -58,18 +57,18 @@ pub(crate) async fn report(bot: &Bot, table: TableId, lang: Lang) -> Result<Repl
 /// Attaches the record of a table privately. There is none while the table is open, because its faces and its seed are secret.
 pub(crate) async fn hand_out_record(bot: &Arc<Bot>, table: TableId, lang: Lang) -> Result<Reply> {
     let file = record_file(&stored(bot, table).await?)?;
-    let words = t::record_of(lang, table_name(table));
+    let words = t::record_of(lang, table);
     Ok(Reply::private(Message::new(words).with_file(file)))
 }
 
 /// The record of a table that has ended, as a file.
 pub(crate) fn record_file(stored: &StoredTable) -> Result<CreateAttachment> {
-    let name = table_name(stored.head.id);
+    let table = stored.head.id;
     ensure(stored.head.ended.is_some(), || {
-        r::record_after_the_end(&*name)
+        r::record_after_the_end(table)
     })?;
-    ensure(stored.has_plies(), || r::no_record(&*name))?;
+    ensure(stored.has_plies(), || r::no_record(table))?;
     let text = finished_record(stored)?.to_string();
-    let file = format!("rollhouse-{name}.txt");
+    let file = format!("rollhouse-{table}.txt");
     Ok(CreateAttachment::bytes(text.into_bytes(), file))
 }

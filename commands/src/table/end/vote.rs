@@ -24,7 +24,6 @@ use crate::table::load::locked_begun;
 use crate::table::lobby::invite;
 use crate::table::moderation_log::{self, Deed};
 use crate::table::{admission, permissions, pick, refused};
-use crate::table_name::table_name;
 use crate::texts::{Act, Lang, boards as b, questions as q, refusals as r};
 use crate::words;
 
@@ -78,7 +77,7 @@ pub(crate) async fn resume(
     let resumed = act(bot, active, |table, now| pause::resume(table, who, now));
     refused::told(resumed.await, bot, active, Act::Vote)?;
     let lang = active.lang();
-    let words = q::resumed(lang, words::safe_name(&person.name), table_name(table));
+    let words = q::resumed(lang, words::safe_name(&person.name), table);
     let message = Message::new(lang.sentences([words, active.now(lang)]));
     Ok(Reply::shown(pressed, message).and(FollowUp::changed(table)))
 }
@@ -116,7 +115,7 @@ async fn close_lobby(bot: &Arc<Bot>, lobby: &mut ActiveTable, who: Caller) -> Re
 
 /// Asks a moderator to confirm.
 fn confirmation(table: TableId, lang: Lang) -> Reply {
-    let words = q::end_now(lang, table_name(table));
+    let words = q::end_now(lang, table);
     let end = TableControl::at_any_ply(table, Surface::Panel, TableAction::End);
     let button = end.button(q::YES_END.say(lang), ButtonStyle::Danger);
     Reply::private(Message::with_buttons(words, vec![button]))
@@ -134,7 +133,7 @@ pub(crate) async fn at_once(bot: &Arc<Bot>, table: TableId, asker: &Asker) -> Re
     done.await
         .map_err(|error| error.in_words(|refusal| refused::to_end(table, refusal)))?;
     invite::end_calls(bot, &active.board, calls, Some(&invite::over(active)));
-    tracing::info!(table = table_name(table), "a moderator ended a table");
+    tracing::info!(%table, "a moderator ended a table");
     moderation_log::add(bot, asker, Deed::Ended(table.0)).await;
     let before = active.follows().map(FollowUp::Redraw);
     Ok(Reply::update(ended(active, Ending::Moderator))
@@ -145,12 +144,12 @@ pub(crate) async fn at_once(bot: &Arc<Bot>, table: TableId, asker: &Asker) -> Re
 /// What everybody is told of a table that has ended early.
 fn ended(active: &ActiveTable, why: Ending) -> Message {
     let lang = active.lang();
-    Message::new(q::ended(lang, table_name(active.id), b::why(lang, why)))
+    Message::new(q::ended(lang, active.id, b::why(lang, why)))
 }
 
 fn question(active: &ActiveTable, vote: Vote) -> Message {
     let (agreed, all) = active.clocks().agreement(vote);
-    let (lang, name) = (active.lang(), table_name(active.id));
+    let (lang, name) = (active.lang(), active.id);
     let game = active.kind().info().name;
     let (words, action, style) = match vote {
         Vote::Pause => (
@@ -181,7 +180,7 @@ fn absent(active: &ActiveTable) -> Vec<String> {
 
 fn paused(active: &ActiveTable) -> Message {
     let (lang, game) = (active.lang(), active.kind().info().name);
-    let words = q::paused(lang, table_name(active.id), game);
+    let words = q::paused(lang, active.id, game);
     let resume = TableControl::at_any_ply(active.id, Surface::Panel, TableAction::Resume);
     let resume = resume.button(q::RESUME.say(lang), ButtonStyle::Primary);
     Message::with_buttons(words, vec![resume])

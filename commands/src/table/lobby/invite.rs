@@ -25,7 +25,6 @@ use crate::table::load::{load, location, locked};
 use crate::table::lobby::{self, newcomer};
 use crate::table::table_options::{TableOptions, WITH};
 use crate::table::{admission, refused};
-use crate::table_name::table_name;
 use crate::texts::{Lang, invitations as t, questions as q, refusals as r};
 use crate::time::moment::{Style, moment};
 use crate::time::quiet;
@@ -83,7 +82,7 @@ pub(crate) async fn invite(
         for_all,
         format_args!("<@{}>", to.id),
         words::safe_name(&inviter.name),
-        table_name(table),
+        table,
         game.info().name,
         kept_until,
     );
@@ -126,7 +125,7 @@ pub(crate) async fn ask(
     let lobby = &mut locked(bot, table).await?;
     let said = invite(bot, lobby, &context.person, guest, context.lang).await?;
     let name = words::safe_name(&guest.person.name);
-    let words = t::is_invited(context.lang, name, table_name(table));
+    let words = t::is_invited(context.lang, name, table);
     Ok(Reply::say(words).and(said).then(FollowUp::Redraw(table)))
 }
 
@@ -266,11 +265,11 @@ fn has_accepted(lobby: &ActiveTable, name: &str) -> String {
 fn answered(
     lobby: &ActiveTable,
     name: &str,
-    words: fn(Lang, String, String, &'static str) -> String,
+    words: fn(Lang, String, TableId, &'static str) -> String,
 ) -> String {
     let name = words::safe_name(name);
     let game = lobby.kind().info().name;
-    let mut words = words(lobby.lang(), name, table_name(lobby.id), game);
+    let mut words = words(lobby.lang(), name, lobby.id, game);
     if let Some(link) = lobby.board.link() {
         words = format!("{words} {link}");
     }
@@ -299,13 +298,13 @@ pub(crate) fn end_calls(
     let words = words.map(str::to_owned);
     let own = Arc::clone(bot);
     bot.tasks.spawn(async move {
-        for (channel, call) in calls {
+        for call in calls {
             let Some(words) = &words else {
-                answer::delete_message(&own.http, channel, call).await;
+                answer::delete_message(&own.http, call).await;
                 continue;
             };
             let said = Message::new(words.clone());
-            if let Err(error) = answer::edit(&own.http, channel, call, &said).await {
+            if let Err(error) = answer::edit(&own.http, call, &said).await {
                 tracing::info!(%error, "could not edit an invitation");
             }
         }
@@ -314,7 +313,7 @@ pub(crate) fn end_calls(
 
 /// What a call says once the invitation is over.
 pub(crate) fn over(table: &ActiveTable) -> String {
-    let (lang, name) = (table.lang(), table_name(table.id));
+    let (lang, name) = (table.lang(), table.id);
     match table.table.phase() {
         Phase::Lobby => q::over(lang, name),
         Phase::Closed => q::closed_so_over(lang, name),

@@ -10,7 +10,7 @@ use serenity::all::{ChannelId, UserId};
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
-use crate::error::{CommandError, Result, chain, ensure};
+use crate::error::{CommandError, Result, ensure};
 use crate::ids;
 use crate::protocol::answer::{Message, embed};
 use crate::reply::{FollowUp, Reply};
@@ -19,7 +19,6 @@ use crate::state::board_location::BoardLocation;
 use crate::table::admission;
 use crate::table::board::visibility;
 use crate::table::load::{locked, locked_begun};
-use crate::table_name::table_name;
 use crate::texts::{Lang, Lobby as LobbyState, Place, Turn, lists as t, refusals as r};
 use crate::time::moment::{Style, moment};
 
@@ -37,24 +36,13 @@ const LOBBIES: u32 = 200;
 
 const COLOUR: u32 = 0x3B_88_C3;
 
-/// A table on the list.
-struct Entry {
-    /// It is the player's turn, and nobody plays for them.
-    is_turn: bool,
-    /// When the time is up, of the player or of those they wait for.
-    deadline: Option<WallTime>,
-    text: String,
-}
+/// A table on the list: whether it is the player's turn, and nobody plays for them; when the time is up, of the player or of those they
+/// wait for; and its line.
+type Entry = (bool, Option<WallTime>, String);
 
-impl Entry {
-    /// A table where nobody's time runs out.
-    fn at_rest(text: String) -> Self {
-        Self {
-            is_turn: false,
-            deadline: None,
-            text,
-        }
-    }
+/// A table where nobody's time runs out.
+fn at_rest(line: String) -> Entry {
+    (false, None, line)
 }
 
 /// `/tables mine`: the tables where somebody sits, those where it is their turn first. On a server those of the server, in direct messages
@@ -79,13 +67,13 @@ pub(crate) async fn mine(bot: &Bot, context: &CommandContext) -> Result<Reply> {
         entries.push(entry(bot, head, person, lang).await);
     }
     // Where nobody runs out of time there is no hurry.
-    let soonest = |entry: &Entry| entry.deadline.map_or(i64::MAX, |deadline| deadline.0);
-    entries.sort_by_key(|entry| (Reverse(entry.is_turn), soonest(entry)));
-    let turns = entries.iter().filter(|entry| entry.is_turn).count();
+    let soonest = |deadline: Option<WallTime>| deadline.map_or(i64::MAX, |deadline| deadline.0);
+    entries.sort_by_key(|(is_turn, deadline, _)| (Reverse(*is_turn), soonest(*deadline)));
+    let turns = entries.iter().filter(|(is_turn, ..)| *is_turn).count();
     let mut lines: Vec<String> = entries
         .into_iter()
         .take(MOST)
-        .map(|entry| entry.text)
+        .map(|(.., line)| line)
         .collect();
     lines.extend(rest(heads.len() - lines.len(), lang));
     let turn = match (heads.len(), turns) {
@@ -111,12 +99,11 @@ fn rest(number: usize, lang: Lang) -> Option<String> {
 
 /// A table by its game and number, with a link to its board.
 pub(crate) fn linked(head: &Head, lang: Lang) -> String {
-    let name = table_name(head.id);
     let game = registry::find(&head.game).map_or(head.game.as_str(), |game| game.info().name);
     let link = BoardLocation::of(head).ok().and_then(|board| board.link());
     match link {
-        Some(link) => format!("[{}]({link})", t::linked(lang, game, name)),
-        None => t::not_linked(lang, game, name),
+        Some(link) => format!("[{}]({link})", t::linked(lang, game, head.id)),
+        None => t::not_linked(lang, game, head.id),
     }
 }
 
@@ -127,10 +114,9 @@ async fn entry(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Entry {
     };
     found.unwrap_or_else(|error| {
         if let CommandError::Internal(error) = error {
-            let table = table_name(head.id);
-            tracing::error!(table, error = %chain(&error), "cannot list a table");
+            tracing::error!(table = %head.id, %error, "cannot list a table");
         }
-        Entry::at_rest(t::not_shown(lang, linked(head, lang)))
+        at_rest(t::not_shown(lang, linked(head, lang)))
     })
 }
 
@@ -145,7 +131,7 @@ async fn lobby(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Result<Ent
         false => LobbyState::Waiting,
     };
     let line = t::not_begun(lang, linked(head, lang), have, *seats.end(), state);
-    Ok(Entry::at_rest(line))
+    Ok(at_rest(line))
 }
 
 async fn in_play(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Result<Entry> {
@@ -154,22 +140,18 @@ async fn in_play(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Result<E
     let now = bot.now();
     let link = linked(head, lang);
     Ok(if active.table.is_unreachable() {
-        Entry::at_rest(t::unreachable(lang, link))
+        at_rest(t::unreachable(lang, link))
     } else if active.clocks().paused() {
-        Entry::at_rest(t::paused(lang, link))
+        at_rest(t::paused(lang, link))
     } else if active.clocks().away(seat) {
-        Entry::at_rest(t::away(lang, link))
+        at_rest(t::away(lang, link))
     } else if active.game().since(seat).is_some() {
         let deadline = active.clocks().deadline(seat, now);
         let text = match deadline {
             Some(end) => t::your_turn(lang, link, moment(end, Style::Relative)),
             None => t::your_turn_without_limit(lang, link),
         };
-        Entry {
-            is_turn: true,
-            deadline,
-            text,
-        }
+        (true, deadline, text)
     } else {
         let acting = active.to_act();
         let names = acting.into_iter().map(|seat| active.names.of(seat));
@@ -182,11 +164,7 @@ async fn in_play(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Result<E
             Some(end) => t::waits_for(lang, link, &names, moment(end, Style::Relative)),
             None => t::waits_without_limit(lang, link, &names),
         };
-        Entry {
-            is_turn: false,
-            deadline,
-            text,
-        }
+        (false, deadline, text)
     })
 }
 

@@ -39,7 +39,6 @@ use crate::table::end::rematch_state;
 use crate::table::load::load;
 use crate::table::table_options::TableOptions;
 use crate::table::{admission, permissions, refused};
-use crate::table_name::table_name;
 use crate::texts::{Act, Lang, boards as t, questions as q, refusals as r};
 use crate::words;
 
@@ -171,7 +170,7 @@ pub(crate) async fn handle(
         && control.surface == Surface::Board
         && let Some(message) = context.message
     {
-        learn_place(bot, &mut entry, context.location.channel, message).await?;
+        learn_place(bot, &mut entry, (context.location.channel, message)).await?;
     }
     let lobby = entry.filled();
     // An older message still has controls if it could not be replaced with a link. The newer message has to show what was pressed
@@ -287,7 +286,7 @@ async fn call_players(bot: &Bot, lobby: &ActiveTable, person: &Person) -> Result
         return Err(r::called_already(BETWEEN_CALLS.as_secs() / 60, left).into());
     }
     let link = lobby.board.link();
-    let (name, table) = (words::safe_name(&person.name), table_name(lobby.id));
+    let (name, table) = (words::safe_name(&person.name), lobby.id);
     let called = format!("<@&{role}>");
     let mut text = t::wanted(lobby.lang(), called, name, game.info().name, free, table);
     if let Some(link) = link {
@@ -366,7 +365,7 @@ async fn tell_host(
         return Err(error);
     }
     let host = format!("<@{}>", lobby.host());
-    let words = q::shut_out(lobby.lang(), host, table_name(lobby.id));
+    let words = q::shut_out(lobby.lang(), host, lobby.id);
     entry.host_knows = true;
     let told = FollowUp::Call(Box::new(Message::new(words)));
     Ok(Reply::say(error.say(context.lang)).then(told))

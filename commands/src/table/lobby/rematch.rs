@@ -25,7 +25,6 @@ use crate::table::load::{self, load, locked};
 use crate::table::lobby::{Opening, invite};
 use crate::table::table_options::TableOptions;
 use crate::table::{admission, lobby, permissions};
-use crate::table_name::table_name;
 use crate::texts::{Lang, invitations as t, refusals as r};
 use crate::words::start_command;
 
@@ -72,7 +71,7 @@ pub(crate) async fn press(
         }
     }
     if let Some(link) = lobby.board.link() {
-        let words = t::seat(context.lang, table_name(again), link);
+        let words = t::seat(context.lang, again, link);
         let begun = lobby::begin_if_full(bot, &mut next).await?;
         let begun = begun.map_or_else(Vec::new, |begun| begun.follow_ups);
         return Ok(Reply::say(words).and(begun).then(FollowUp::Redraw(again)));
@@ -113,13 +112,12 @@ const ON_ITS_WAY: Duration = Duration::from_secs(10);
 /// A rematch that is in play: where it is, or its board if a crash kept it from being shown.
 async fn begun(bot: &Arc<Bot>, again: &StoredTable, ended: TableId, lang: Lang) -> Result<Reply> {
     let (table, now) = (again.head.id, bot.clock.now());
-    let name = table_name(table);
     if let Some(link) = BoardLocation::of(&again.head)?.link() {
-        return Ok(Reply::say(t::begun(lang, name, link)));
+        return Ok(Reply::say(t::begun(lang, table, link)));
     }
     let started = again.head.started;
     if started.is_some_and(|started| now - started < ON_ITS_WAY) {
-        return Ok(Reply::say(t::appears(lang, name)));
+        return Ok(Reply::say(t::appears(lang, table)));
     }
     let mut entry = bot.tables.locked(table).await;
     let board = board_message::message(bot, &mut entry).await?;

@@ -14,13 +14,12 @@ use tables::acts::play as acts;
 use tables::clocks::ATTENDED_FOR;
 
 use crate::bot::Bot;
-use crate::error::{CommandError, InternalError, Result, caught, chain};
+use crate::error::{CommandError, InternalError, Result, caught};
 use crate::state::thinking::For;
 use crate::table::act::{ActError, act};
 use crate::table::board::redraw::redraw;
 use crate::table::board::refresh_panels;
 use crate::table::load::locked_begun;
-use crate::table_name::table_name;
 
 /// After this many moves the board is drawn, even if the turn is not over.
 const MOVES_AT_ONCE: usize = 200;
@@ -39,11 +38,9 @@ pub(crate) fn play_house_turns(bot: &Arc<Bot>, table: TableId) {
                 Ok(()) | Err(CommandError::User(_) | CommandError::Unwanted(_)) => {}
                 // Another process, or a person, was faster: it looks again.
                 Err(CommandError::Raced) => _ = bot.thinking.attended.begin(table),
-                Err(CommandError::Internal(error)) => tracing::error!(
-                    table = table_name(table),
-                    error = %chain(&error),
-                    "a house player could not move"
-                ),
+                Err(CommandError::Internal(error)) => {
+                    tracing::error!(%table, %error, "a house player could not move");
+                }
             }
         }
     });
@@ -111,12 +108,7 @@ async fn take_turn(bot: &Bot, table: TableId) -> Result<usize> {
             return Ok(made);
         }
         if let Err(error) = &choice {
-            tracing::error!(
-                table = table_name(table),
-                ply,
-                error = %chain(error),
-                "a house player failed to think, so the safest move is played"
-            );
+            tracing::error!(%table, ply, %error, "a house player failed to think, so the safest move is played");
         }
         let key = active.key;
         let moved = act(bot, active, |table, _| match &choice {

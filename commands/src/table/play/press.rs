@@ -184,7 +184,8 @@ impl Pressed<'_> {
             return Ok(Some(Reply::update(link)));
         }
         if known != Some(message) {
-            learn_place(self.bot, entry, self.context.location.channel, message).await?;
+            let board = (self.context.location.channel, message);
+            learn_place(self.bot, entry, board).await?;
         }
         Ok(None)
     }
@@ -276,9 +277,9 @@ fn with_wake_up(bot: &Bot, active: &ActiveTable, reply: Reply) -> Reply {
 async fn moved_down(bot: &Bot, active: &mut ActiveTable) -> Reply {
     let board = board_message::board(bot, active, Attention::default()).await;
     // The follow-up stores the id of the new message; a press on it may do so before.
-    let old = active.board.message.take();
-    let channel = active.board.channel;
-    let link = old.map(|message| FollowUp::LinkToNewBoard(active.id, channel, message));
+    let old = active.board.place();
+    active.board.message = None;
+    let link = old.map(|old| FollowUp::LinkToNewBoard(active.id, old));
     Reply::show(board)
         .then(FollowUp::LearnMessageId(active.id))
         .and(link)

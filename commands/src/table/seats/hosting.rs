@@ -19,7 +19,6 @@ use crate::table::load::locked_begun;
 use crate::table::lobby::invite;
 use crate::table::moderation_log::{self, Deed};
 use crate::table::{permissions, pick, refused};
-use crate::table_name::table_name;
 use crate::texts::{Act, Resigns, questions as q, refusals as r};
 use crate::words;
 
@@ -42,18 +41,18 @@ pub(crate) async fn remove(bot: &Arc<Bot>, context: &CommandContext) -> Result<R
     let player = player.ok_or_else(r::choose_the_player)?;
     let by = words::safe_name(&context.person.name);
     let name = words::safe_name(&player.name);
-    let (lang, table_name) = (lobby.lang(), table_name(table));
+    let lang = lobby.lang();
     let (words, deed) = if was_seated {
         if lobby.ended() {
             invite::end_calls(bot, &lobby.board, calls, None);
         }
-        let words = q::removed(lang, by, name, table_name, lobby.ended());
+        let words = q::removed(lang, by, name, table, lobby.ended());
         (words, Deed::Removed(table.0))
     } else {
-        let over = q::taken_back(lang, &table_name);
+        let over = q::taken_back(lang, table);
         let calls = call.into_iter().collect();
         invite::end_calls(bot, &lobby.board, calls, Some(&over));
-        (q::freed(lang, by, name, table_name), Deed::Freed(table.0))
+        (q::freed(lang, by, name, table), Deed::Freed(table.0))
     };
     if !was_host {
         moderation_log::add(bot, context, deed).await;
@@ -81,7 +80,7 @@ pub(crate) async fn hand_over(bot: &Arc<Bot>, context: &CommandContext) -> Resul
         moderation_log::add(bot, context, Deed::ChoseHost(table.0)).await;
     }
     let name = words::safe_name(&player.name);
-    let words = q::new_host(active.lang(), name, table_name(table));
+    let words = q::new_host(active.lang(), name, table);
     Ok(Reply::show(Message::new(words)).then(FollowUp::Redraw(table)))
 }
 
@@ -92,7 +91,7 @@ pub(crate) async fn resign(bot: &Arc<Bot>, context: &CommandContext) -> Result<R
     let seat = active
         .seat_of(context.person.id)
         .filter(|_| !active.ended());
-    let seat = seat.ok_or_else(|| r::no_seat_at(table_name(table)))?;
+    let seat = seat.ok_or_else(|| r::no_seat_at(table))?;
     let new = active.holders(seat).count() > 1;
     let any_moves = active.table.players().iter().any(|player| player.moves > 0);
     let resigns = match (active.table.is_rated(), any_moves) {
@@ -102,7 +101,7 @@ pub(crate) async fn resign(bot: &Arc<Bot>, context: &CommandContext) -> Result<R
         (true, false) => Resigns::NobodyMoved,
     };
     let (lang, game) = (context.lang, active.kind().info().name);
-    let words = q::resign(lang, table_name(table), game, resigns);
+    let words = q::resign(lang, table, game, resigns);
     let leave = active
         .control(Surface::Panel, PlayAction::Resign)
         .button(q::YES_LEAVE.say(lang), ButtonStyle::Danger);

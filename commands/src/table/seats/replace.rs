@@ -27,7 +27,6 @@ use crate::table::lobby::invite::call;
 use crate::table::lobby::newcomer;
 use crate::table::moderation_log::{self, Deed};
 use crate::table::{admission, permissions, refused};
-use crate::table_name::table_name;
 use crate::texts::{questions as q, refusals as r};
 use crate::words;
 
@@ -76,14 +75,13 @@ async fn question(
     asker: &Person,
 ) -> Result<Message> {
     let lang = active.lang();
-    let table = table_name(active.id);
     let game = active.kind().info().name;
     let (mention, name) = (format!("<@{}>", offer.to), active.names.of(seat));
     let words = if offer.own {
-        q::offer_own(lang, mention, name, table, game)
+        q::offer_own(lang, mention, name, active.id, game)
     } else {
         let asker = words::safe_name(&asker.name);
-        q::offer_of(lang, mention, asker, name, table, game)
+        q::offer_of(lang, mention, asker, name, active.id, game)
     };
     let counts = active.table.is_rated().then(|| {
         let beginner = active.holders(seat).next();
@@ -123,7 +121,7 @@ pub(crate) async fn accept(
     match taken {
         Ok(_) => {}
         Err(ActError::Refused(Refusal::Seated)) => {
-            return Err(CommandError::User(r::you_play_at(table_name(table))));
+            return Err(CommandError::User(r::you_play_at(table)));
         }
         Err(ActError::Refused(refusal)) => {
             let has_it = active.seat_of(offer.from) == Some(seat);
@@ -136,7 +134,7 @@ pub(crate) async fn accept(
     entry.clear();
     let active = begun(load(bot, &mut entry).await?)?;
     let (lang, game) = (active.lang(), active.kind().info().name);
-    let words = q::takes_over(lang, active.names.of(seat), before, table_name(table), game);
+    let words = q::takes_over(lang, active.names.of(seat), before, table, game);
     let mut message = Message::new(lang.sentences([words, active.now(lang)]));
     message.components = active
         .return_button(seat, Surface::Panel)
@@ -156,7 +154,6 @@ pub(crate) async fn take_again(
 ) -> Result<Reply> {
     let table = control.table;
     let active = begun(load(bot, entry).await?)?;
-    let name = table_name(table);
     let seat = seat(active, number);
     let newcomer = active.names.of(seat);
     let who = active.caller(person.id);
@@ -170,7 +167,7 @@ pub(crate) async fn take_again(
         Surface::Board => board_message::board(bot, active, Attention::default()).await,
         Surface::Panel => {
             let (lang, game) = (active.lang(), active.kind().info().name);
-            let words = q::took_back(lang, active.names.of(seat), newcomer, name, game);
+            let words = q::took_back(lang, active.names.of(seat), newcomer, table, game);
             Message::new(lang.sentences([words, active.now(lang)]))
         }
     };
@@ -194,7 +191,7 @@ pub(crate) async fn decline(
         return Err(error);
     }
     let (name, before) = (words::safe_name(&person.name), active.names.of(seat));
-    let words = q::declined(active.lang(), name, before, table_name(table));
+    let words = q::declined(active.lang(), name, before, table);
     Ok(Reply::update(Message::new(words)))
 }
 
