@@ -12,10 +12,9 @@ use crate::context::{Asker, CommandContext, Guest};
 use crate::error::{Result, ensure, retried};
 use crate::ids;
 use crate::table::act::{ActError, act};
-use crate::table::admission;
 use crate::table::load::locked;
-use crate::table::lobby::invite;
 use crate::table::moderation_log::{self, Deed};
+use crate::table::{admission, calls};
 use crate::texts::{Lang, refusals as r, settings as t};
 use crate::time::moment::{Style, moment};
 use crate::words;
@@ -89,7 +88,7 @@ async fn send_away(bot: &Arc<Bot>, table: TableId, user: UserId) -> Result<Vec<T
     });
     match removed.await {
         Ok(_) => {
-            invite::end_calls_of(bot, lobby, call, calls);
+            calls::end_one(bot, lobby, call, calls);
             Ok(lobby.follows().into_iter().chain([table]).collect())
         }
         // The table has begun, or they have left.

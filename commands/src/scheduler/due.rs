@@ -20,8 +20,8 @@ use crate::state::active::ActiveTable;
 use crate::table::act::{ActError, act};
 use crate::table::board::redraw::redraw;
 use crate::table::board::refresh_panels;
+use crate::table::calls;
 use crate::table::load::locked;
-use crate::table::lobby::invite;
 use crate::table::play::house;
 use crate::texts::questions as q;
 use crate::words;
@@ -225,14 +225,14 @@ async fn do_due_acts(bot: &Arc<Bot>, active: &mut ActiveTable) -> Result<bool> {
         match task {
             Task::Expire => {
                 let over = q::closed_so_over(active.lang(), table);
-                invite::end_calls(bot, &active.board, calls, Some(&over));
+                calls::end(bot, &active.board, calls, Some(&over));
             }
             Task::Uninvite(person) => {
                 let name = words::safe_name(active.plain_name(person));
                 let words = q::free_again(active.lang(), table, name);
                 let link = active.board.link().unwrap_or_default();
                 let words = format!("{words} {link}");
-                invite::end_calls(bot, &active.board, calls, Some(&words));
+                calls::end(bot, &active.board, calls, Some(&words));
             }
             Task::Abandon => tracing::info!(%table, "a table that was given up has ended"),
             _ => {

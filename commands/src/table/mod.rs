@@ -3,6 +3,7 @@
 pub(crate) mod act;
 pub(crate) mod admission;
 pub(crate) mod board;
+pub(crate) mod calls;
 pub(crate) mod end;
 pub(crate) mod load;
 pub(crate) mod lobby;

@@ -32,7 +32,7 @@ pub(crate) async fn pick(bot: &Bot, context: &CommandContext, ended_too: bool) -
     let read = bot.read(move |tx| {
         let open = tx.open_tables_in(&channel)?;
         let own = tx.open_tables_of(&person, 100)?;
-        Ok((open, own, tx.latest_tables_in(&channel, 1)?))
+        Ok((open, own, tx.latest_tables_in(&channel, 2)?))
     });
     let (mut open, own, latest) = read.await?;
     // A rematch that no message shows yet is not what anybody means, and to be shown by those who are ready for it.
@@ -45,7 +45,7 @@ pub(crate) async fn pick(bot: &Bot, context: &CommandContext, ended_too: bool) -
     if let Some(head) = sits.or(open.first()).or_else(elsewhere) {
         return Ok(head.id);
     }
-    let latest = latest.first().filter(|_| ended_too);
+    let latest = latest.iter().find(|head| ended_too && !is_unseen(head));
     latest
         .map(|head| head.id)
         .ok_or_else(|| CommandError::User(r::no_open_table_here(start)))

@@ -26,8 +26,7 @@ use crate::state::daily;
 use crate::state::record::{hints, played};
 use crate::table::act::act;
 use crate::table::load::locked;
-use crate::table::lobby::invite::end_calls_of;
-use crate::table::{moderation_log, refused};
+use crate::table::{calls, moderation_log, refused};
 use crate::texts::{Act, Lang, privacy as t, refusals as r};
 
 /// Discord's limit for a file, less some room:
@@ -276,7 +275,7 @@ pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person, lang: Lang) -> Resul
 async fn leave(bot: &Arc<Bot>, table: TableId, person: &Person) -> Result<()> {
     let active = &mut locked(bot, table).await?;
     let (who, key) = (active.caller(person.id), active.key);
-    let (call, calls) = (active.call_of(who.person), active.calls());
+    let (call, all) = (active.call_of(who.person), active.calls());
     let sits = active.sits(person.id);
     let left = act(bot, active, |table, _| match table.phase() {
         Phase::Lobby if sits => leave::leave(table, who),
@@ -286,6 +285,6 @@ async fn leave(bot: &Arc<Bot>, table: TableId, person: &Person) -> Result<()> {
         Phase::Over | Phase::Closed => Ok(Vec::new()),
     });
     refused::told(left.await, bot, active, Act::Leave)?;
-    end_calls_of(bot, active, call, calls);
+    calls::end_one(bot, active, call, all);
     Ok(())
 }

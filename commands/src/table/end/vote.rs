@@ -21,9 +21,8 @@ use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::table::act::{ActError, act};
 use crate::table::load::locked_begun;
-use crate::table::lobby::invite;
 use crate::table::moderation_log::{self, Deed};
-use crate::table::{admission, permissions, pick, refused};
+use crate::table::{admission, calls, permissions, pick, refused};
 use crate::texts::{Act, Lang, boards as b, questions as q, refusals as r};
 use crate::words;
 
@@ -105,7 +104,7 @@ async fn close_lobby(bot: &Arc<Bot>, lobby: &mut ActiveTable, who: Caller) -> Re
     closed
         .await
         .map_err(|error| error.in_words(|refusal| refused::to_end(table, refusal)))?;
-    invite::end_calls(bot, &lobby.board, calls, Some(&invite::over(lobby)));
+    calls::end(bot, &lobby.board, calls, Some(&calls::over(lobby)));
     let message = ended(lobby, Ending::Host);
     let before = lobby.follows().map(FollowUp::Redraw);
     Ok(Reply::show(message)
@@ -132,7 +131,7 @@ pub(crate) async fn at_once(bot: &Arc<Bot>, table: TableId, asker: &Asker) -> Re
     let done = act(bot, active, |table, _| end::end(table, who, played));
     done.await
         .map_err(|error| error.in_words(|refusal| refused::to_end(table, refusal)))?;
-    invite::end_calls(bot, &active.board, calls, Some(&invite::over(active)));
+    calls::end(bot, &active.board, calls, Some(&calls::over(active)));
     tracing::info!(%table, "a moderator ended a table");
     moderation_log::add(bot, asker, Deed::Ended(table.0)).await;
     let before = active.follows().map(FollowUp::Redraw);

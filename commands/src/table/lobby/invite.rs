@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use db::{Beside, Head, Phase, TableId, Tx};
 use games::registry::{GAMES, GameType};
-use serenity::all::{ButtonStyle, CreateSelectMenuOption, UserId};
+use serenity::all::{CreateSelectMenuOption, UserId};
 use tables::acts::invite as acts;
 use tables::table::Table;
 
@@ -19,15 +19,13 @@ use crate::protocol::http::Called;
 use crate::protocol::page_id::PageControl;
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
-use crate::state::board_location::BoardLocation;
 use crate::table::act::{act, act_with};
 use crate::table::load::{load, location, locked};
 use crate::table::lobby::{self, newcomer};
 use crate::table::table_options::{TableOptions, WITH};
-use crate::table::{admission, refused};
-use crate::texts::{Lang, invitations as t, questions as q, refusals as r};
+use crate::table::{admission, calls, refused};
+use crate::texts::{Lang, invitations as t, refusals as r};
 use crate::time::moment::{Style, moment};
-use crate::time::quiet;
 use crate::words;
 
 /// Those whom whoever opens a table has named.
@@ -89,7 +87,7 @@ pub(crate) async fn invite(
     let control = |action| TableControl::at_any_ply(table, Surface::Panel, action);
     let accept = control(TableAction::AcceptInvitation(to.id));
     let decline = control(TableAction::DeclineInvitation(to.id));
-    let call = call(bot, to.id, text, [accept, decline], for_all).await?;
+    let call = calls::call(bot, to.id, text, [accept, decline], for_all).await?;
     let mut said = vec![FollowUp::Invite(table, to.id, Box::new(call))];
     if is_shut_out {
         let words = t::apart(lang, words::safe_name(&to.name));
@@ -141,27 +139,6 @@ fn choice_of_games(guest: &Guest, lang: Lang) -> Message {
     Message::new(t::which_game(lang, name)).and_menu(id, options, t::OPEN.say(lang))
 }
 
-/// An invitation or an offer of a seat in play, with the buttons to answer it. Somebody who wants no pings now finds it in the channel
-/// later.
-pub(crate) async fn call(
-    bot: &Bot,
-    to: UserId,
-    text: String,
-    [accept, decline]: [TableControl; 2],
-    lang: Lang,
-) -> Result<Message> {
-    let (user, now) = (ids::text(to), bot.now());
-    let settings = bot.read(move |tx| tx.notification_settings(&user)).await?;
-    let is_quiet = quiet::after_quiet_hours(&settings, now.uptime, now) > now.uptime;
-    let may_ping = settings.pings != "never" && !is_quiet;
-    let pinged = may_ping.then_some(to).into_iter().collect();
-    let buttons = vec![
-        accept.button(q::ACCEPT.say(lang), ButtonStyle::Success),
-        decline.button(q::DECLINE.say(lang), ButtonStyle::Secondary),
-    ];
-    Ok(Message::pinging(text, pinged).and_buttons(buttons))
-}
-
 /// Posts the call with a link to the lobby, and notes where it is.
 pub(crate) async fn post_call(
     bot: &Arc<Bot>,
@@ -184,8 +161,8 @@ pub(crate) async fn post_call(
 async fn note_call(bot: &Arc<Bot>, table: TableId, user: UserId, posted: Place) -> Result<()> {
     let lobby = &mut locked(bot, table).await?;
     if lobby.table.phase() != Phase::Lobby {
-        let words = (lobby.table.phase() != Phase::Closed).then(|| over(lobby));
-        end_calls(bot, &lobby.board, vec![posted], words.as_deref());
+        let words = (lobby.table.phase() != Phase::Closed).then(|| calls::over(lobby));
+        calls::end(bot, &lobby.board, vec![posted], words.as_deref());
         return Ok(());
     }
     let (person, call) = (ids::text(user), ids::place_text(posted));
@@ -204,9 +181,9 @@ async fn note_call(bot: &Arc<Bot>, table: TableId, user: UserId, posted: Place) 
     let words = if lobby.table.sits(number) {
         has_accepted(lobby, lobby.plain_name(number))
     } else {
-        over(lobby)
+        calls::over(lobby)
     };
-    end_calls(bot, &lobby.board, vec![posted], Some(&words));
+    calls::end(bot, &lobby.board, vec![posted], Some(&words));
     Ok(())
 }
 
@@ -222,7 +199,7 @@ pub(crate) async fn accept(
     let mut entry = bot.tables.locked(table).await;
     let lobby = load(bot, &mut entry).await?;
     if lobby.table.phase() != Phase::Lobby {
-        return Ok(Reply::update(Message::new(over(lobby))));
+        return Ok(Reply::update(Message::new(calls::over(lobby))));
     }
     let hint = lobby::sit(bot, lobby, person, asker.lang).await?;
     let reply = Reply::update(Message::new(has_accepted(lobby, &person.name)));
@@ -241,7 +218,7 @@ pub(crate) async fn decline(
     ensure(person.id == to, r::invitation_for_others)?;
     let lobby = &mut locked(bot, table).await?;
     if lobby.table.phase() != Phase::Lobby {
-        return Ok(Reply::update(Message::new(over(lobby))));
+        return Ok(Reply::update(Message::new(calls::over(lobby))));
     }
     let who = lobby.caller(person.id);
     let declined = act(bot, lobby, |table, _| acts::decline(table, who)).await;
@@ -253,7 +230,7 @@ pub(crate) async fn decline(
 /// Somebody sat down without answering this call of theirs, which says that they have accepted.
 pub(crate) fn end_accepted(bot: &Arc<Bot>, lobby: &ActiveTable, call: Vec<Place>, who: &Person) {
     let words = has_accepted(lobby, &who.name);
-    end_calls(bot, &lobby.board, call, Some(&words));
+    calls::end(bot, &lobby.board, call, Some(&words));
 }
 
 /// What the call says of somebody who has taken the seat.
@@ -274,49 +251,4 @@ fn answered(
         words = format!("{words} {link}");
     }
     words
-}
-
-/// Somebody had to go: this call of theirs is over, or all are if the lobby closed with them.
-pub(crate) fn end_calls_of(bot: &Arc<Bot>, lobby: &ActiveTable, call: Vec<Place>, all: Vec<Place>) {
-    if lobby.ended() {
-        end_calls(bot, &lobby.board, all, None);
-    } else {
-        end_calls(bot, &lobby.board, call, Some(&over(lobby)));
-    }
-}
-
-/// Takes the buttons from these calls of a lobby, or deletes them where nothing remains to be said.
-pub(crate) fn end_calls(
-    bot: &Arc<Bot>,
-    board: &BoardLocation,
-    calls: Vec<Place>,
-    words: Option<&str>,
-) {
-    if calls.is_empty() || board.answers_only {
-        return;
-    }
-    let words = words.map(str::to_owned);
-    let own = Arc::clone(bot);
-    bot.tasks.spawn(async move {
-        for call in calls {
-            let Some(words) = &words else {
-                answer::delete_message(&own.http, call).await;
-                continue;
-            };
-            let said = Message::new(words.clone());
-            if let Err(error) = answer::edit(&own.http, call, &said).await {
-                tracing::info!(%error, "could not edit an invitation");
-            }
-        }
-    });
-}
-
-/// What a call says once the invitation is over.
-pub(crate) fn over(table: &ActiveTable) -> String {
-    let (lang, name) = (table.lang(), table.id);
-    match table.table.phase() {
-        Phase::Lobby => q::over(lang, name),
-        Phase::Closed => q::closed_so_over(lang, name),
-        Phase::Play | Phase::Over => t::begun_so_over(lang, name),
-    }
 }

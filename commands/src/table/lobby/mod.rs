@@ -38,7 +38,7 @@ use crate::table::board::{board_message, draw_lobby};
 use crate::table::end::rematch_state;
 use crate::table::load::load;
 use crate::table::table_options::TableOptions;
-use crate::table::{admission, permissions, refused};
+use crate::table::{admission, calls, permissions, refused};
 use crate::texts::{Act, Lang, boards as t, questions as q, refusals as r};
 use crate::words;
 
@@ -198,7 +198,7 @@ pub(crate) async fn handle(
             let left = act(bot, lobby, |table, _| leave::leave(table, who));
             refused::told(left.await, bot, lobby, Act::Leave)?;
             if lobby.ended() {
-                invite::end_calls(bot, &lobby.board, calls, None);
+                calls::end(bot, &lobby.board, calls, None);
                 let words = q::LAST_ONE.say(context.lang);
                 let before = lobby.follows().map(FollowUp::Redraw);
                 let redraw = FollowUp::Redraw(control.table);
@@ -394,8 +394,8 @@ async fn begin(
     if !refused::told(begun, bot, lobby, Act::Start)? {
         return Ok(None);
     }
-    let words = invite::over(lobby);
-    invite::end_calls(bot, &lobby.board, calls, Some(&words));
+    let words = calls::over(lobby);
+    calls::end(bot, &lobby.board, calls, Some(&words));
     // How its players want to be told of their turn is read now.
     entry.clear();
     let active = load(bot, entry).await?;

@@ -16,9 +16,8 @@ use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::table::act::act;
 use crate::table::load::locked_begun;
-use crate::table::lobby::invite;
 use crate::table::moderation_log::{self, Deed};
-use crate::table::{permissions, pick, refused};
+use crate::table::{calls, permissions, pick, refused};
 use crate::texts::{Act, Resigns, questions as q, refusals as r};
 use crate::words;
 
@@ -44,14 +43,14 @@ pub(crate) async fn remove(bot: &Arc<Bot>, context: &CommandContext) -> Result<R
     let lang = lobby.lang();
     let (words, deed) = if was_seated {
         if lobby.ended() {
-            invite::end_calls(bot, &lobby.board, calls, None);
+            calls::end(bot, &lobby.board, calls, None);
         }
         let words = q::removed(lang, by, name, table, lobby.ended());
         (words, Deed::Removed(table.0))
     } else {
         let over = q::taken_back(lang, table);
         let calls = call.into_iter().collect();
-        invite::end_calls(bot, &lobby.board, calls, Some(&over));
+        calls::end(bot, &lobby.board, calls, Some(&over));
         (q::freed(lang, by, name, table), Deed::Freed(table.0))
     };
     if !was_host {
