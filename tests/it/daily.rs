@@ -6,6 +6,7 @@ use db::WallTime;
 use games::dice::Seed;
 use games::notation::{hex, unhex};
 use playground::{Answer, Message, Person};
+use serde_json::json;
 
 use crate::harness::{FORGED, Harness, Shown, assert_private, hides, shows};
 use crate::player::{has_button, ways};
@@ -271,6 +272,21 @@ fn commitments(text: &str) -> Vec<String> {
 
 fn sha256(seed: &str) -> String {
     hex(&Seed(unhex(seed).expect("32 bytes")).commitment())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_day_that_only_somebody_unlisted_finished_is_no_obstacle() {
+    let harness = at_noon().await;
+    let [ann, ben] = harness.some_people();
+    let off = [("show", json!("off"))];
+    let unlisted = ann.slash(harness.channel, "me leaderboard", &off).await;
+    assert_private(&unlisted, "");
+    let page = begins(&harness, &ann).await;
+    finishes(&ann, page).await;
+    pass(&harness, DAY);
+    shows(&asks(&harness, &ben).await, "1 player finished it");
+    begins(&harness, &ben).await;
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -34,6 +34,8 @@ async fn a_rated_table_may_ask_for_games_or_a_rating_to_sit_down() {
     assert_private(&told, &format!("{words}, and you have 0."));
     let invited = ann.choose(&lobby, INVITE, &[&dev.id().to_string()]).await;
     assert_private(&invited, &format!("{words}, and Dev has 0."));
+    let invited = ann.use_on_person(harness.channel, "Invite to a game", dev.id());
+    assert_private(&invited.await, &format!("{words}, and Dev has 0."));
     assert_eq!(dev.pings(), 0);
     let call = harness.invites(ann, &lobby, cleo).await;
     assert_eq!(cleo.press(&call, "Accept").await.kind, AnswerKind::Update);

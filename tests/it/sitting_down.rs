@@ -1,7 +1,7 @@
 //! `/play`, one command that sits somebody down, and offers of a seat in play.
 
 use games::registry::{self, GAMES};
-use playground::Person;
+use playground::{Message, Person};
 use serde_json::json;
 
 use crate::harness::{Harness, Shown, assert_private, shows};
@@ -97,5 +97,52 @@ async fn a_seat_has_one_open_offer() {
     );
     let accepted = dev.press(&second, "Accept").await;
     shows(&accepted, "Dev takes over");
+    harness.close().await;
+}
+
+/// Only the host's invitation does.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_invitation_of_another_player_overrides_no_block() {
+    let harness = Harness::open().await;
+    let people @ [_, ben, cleo, dev] = &harness.some_people();
+    let whom = [("player", json!(cleo.name()))];
+    assert_private(&dev.slash(harness.channel, "me block", &whom).await, "");
+    let lobby = harness.lobby(game_for(4), &people[..2]).await;
+    harness.settled(&lobby).await;
+    let call = harness.invites(ben, &lobby, cleo).await;
+    dev.press(&lobby, "Join").await.updated();
+    let refused = cleo.press(&call, "Accept").await;
+    assert_private(&refused, "You cannot join this table.");
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_that_is_ended_leaves_no_invitation_that_can_be_answered() {
+    let harness = Harness::open().await;
+    let people @ [ann, _, cleo] = &harness.some_people();
+    let lobby = harness.lobby(game_for(4), &people[..2]).await;
+    harness.settled(&lobby).await;
+    let call = harness.invites(ann, &lobby, cleo).await;
+    harness.quiet().await;
+    ann.slash(harness.channel, "table end", &[]).await.posted();
+    let is_over = |call: &Message| call.controls().is_empty();
+    let over = cleo.waits_for_edit(call.id(), is_over).await;
+    shows(&over, "is closed");
+    harness.close().await;
+}
+
+/// Who has not played sees the game that is over, as if nobody had pressed Rematch.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_is_not_shown_to_a_bystander() {
+    let harness = Harness::open().await;
+    let mut ended = harness.table(game_for(3), 2).await;
+    ended.plays_to_the_end().await;
+    ended.people[0].press(&ended.shown(), "Rematch").await;
+    let zoe = harness.play.person("Zoe");
+    let shown = zoe.slash(harness.channel, "table show", &[]).await.posted();
+    shows(&shown, &format!("Table {}", ended.name()));
+    assert!(!has_button(&shown, "Join"), "{}", shown.text());
+    let shown = ended.people[0].slash(harness.channel, "table show", &[]);
+    assert!(has_button(&shown.await.posted(), "Join"));
     harness.close().await;
 }
