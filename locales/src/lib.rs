@@ -105,15 +105,6 @@ mod tests {
         made
     }
 
-    #[test]
-    fn the_messages_of_this_folder_fit() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let made = commands(folder, &[]).expect("its messages fit");
-        assert!(made.contains("pub(crate) fn not_your_turn() -> Text"));
-        let made = games(folder).expect("those of games fit");
-        assert!(made.contains("pub(crate) const PITCH: Phrase"));
-    }
-
     /// A line that begins with a colon or a percent sign is hard to read, and phones break lines often.
     #[test]
     fn no_line_breaks_before_a_sign() {

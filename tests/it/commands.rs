@@ -66,23 +66,6 @@ async fn discord_itself_refuses_options_out_of_range() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_missing_table_cannot_be_managed() {
-    let harness = Harness::open().await;
-    let ann = harness.play.person("Ann");
-    for words in ["table show", "table resign", "table record"] {
-        let told = ann.slash(harness.channel, words, &[]).await;
-        assert_private(&told, "There is no open table in this channel.");
-        for name in ["zzzz", "0", "-1", "@everyone", "zzzzzzzzzzzzzzzzzzzzzzz"] {
-            let answer = ann
-                .slash(harness.channel, words, &[("table", json!(name))])
-                .await;
-            assert_private(&answer, "There is no table");
-        }
-    }
-    harness.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_player_resigns_and_the_others_play_on() {
     let harness = Harness::open().await;
     for game in GAMES.iter().filter(|game| *game.info().seats.end() >= 3) {

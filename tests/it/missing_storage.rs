@@ -9,9 +9,7 @@ use commands::HealthStatus;
 use rollhouse::monitor::Monitor;
 use tokio::sync::oneshot;
 
-use crate::disk_failures::{
-    a_move, about_to_move, assert_all_stored, assert_apology, moves_on, public_tables,
-};
+use crate::disk_failures::{a_move, assert_all_stored, assert_apology, moves_on, public_tables};
 use crate::harness::{Harness, LIST_COMMANDS, shows};
 use crate::monitoring::{free_address, page};
 use crate::program::{Program, fails, log, run, succeeds};
@@ -135,36 +133,6 @@ async fn pages_overwritten_under_a_running_bot_turn_health_bad_and_stop_the_next
     shows(&said, "cannot open the storage rollhouse.db: ");
     shows(&said, "`rollhouse check`");
     shows(&said, "`rollhouse restore`");
-}
-
-#[cfg(unix)]
-#[tokio::test(flavor = "multi_thread")]
-async fn a_second_bot_is_refused_without_the_lock_file_and_through_a_hard_link() {
-    needs_a_file!();
-    let harness = Harness::without_bot().await;
-    let folder = harness.folder();
-    let file = folder.join("rollhouse.db");
-    let program = Program::start_first(&harness).await;
-    let mut tables = public_tables(&harness).await;
-    fs::remove_file(beside(&file, ".lock")).unwrap();
-    let elsewhere = folder.join("elsewhere");
-    fs::create_dir(&elsewhere).unwrap();
-    let link = elsewhere.join("other.db");
-    fs::hard_link(&file, &link).unwrap();
-    for path in [&file, &link] {
-        let path = path.to_str().unwrap();
-        let said = fails(run(&folder, &[], &[("ROLLHOUSE_STORAGE_PATH", path)])).await;
-        assert!(
-            said.contains("another program is using the file; stop it, or choose another path"),
-            "{path}: {said}"
-        );
-    }
-    for table in &mut tables {
-        moves_on(table).await;
-        about_to_move(table).await;
-    }
-    assert_all_stored(&harness, &tables).await;
-    program.kill(&harness).await;
 }
 
 /// A file has two readers. While both are kept, nothing else can be read.

@@ -426,19 +426,6 @@ async fn a_made_up_control_gets_a_private_answer() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_interaction_that_cannot_be_decoded_is_answered() {
-    let harness = Harness::open().await;
-    let mut table = harness.first_table().await;
-    let (actor, _) = table.actor_and_other();
-    harness.play.faults().undecodable(1);
-    let answer = table.public_moves()[0].go(&actor, &table.shown()).await;
-    assert_private(&answer, "in a form that this bot does not understand yet");
-    assert_eq!(table.ply(), 0);
-    table.goes_on(3).await;
-    harness.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn the_question_mark_explains_every_board_privately_to_the_presser() {
     let harness = Harness::open().await;
     for game in GAMES {

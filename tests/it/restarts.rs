@@ -112,9 +112,3 @@ async fn a_thousand_presses_leave_the_memory_as_it_was() {
     );
     program.kill(&harness).await;
 }
-
-#[cfg(not(target_os = "linux"))]
-#[test]
-fn a_thousand_presses_leave_the_memory_as_it_was() {
-    eprintln!("skipped: only Linux reports the memory of a program here");
-}

@@ -1,7 +1,7 @@
 //! The file on the disk: kills, second programs, foreign files, files of other formats.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -226,29 +226,6 @@ fn the_error_for_a_missing_folder_names_it() {
         .unwrap();
     let words = ["no/such/rollhouse.db", "check that the folder exists"];
     says(&refused, &words);
-}
-
-#[test]
-fn a_read_only_file_is_refused_at_the_start() {
-    let home = Home::new();
-    home.store.close();
-    let mut rights = fs::metadata(home.path()).unwrap().permissions();
-    rights.set_readonly(true);
-    fs::set_permissions(home.path(), rights).unwrap();
-    if fs::OpenOptions::new()
-        .append(true)
-        .open(home.path())
-        .is_ok()
-    {
-        // Not `eprintln!`: the output of a test that passes is not shown.
-        let skipped =
-            "SKIPPED a_read_only_file_is_refused_at_the_start: this user may write read-only files";
-        let _ = writeln!(std::io::stderr(), "{skipped} (root?)");
-        return;
-    }
-    let refused = Store::open(home.path()).map(drop);
-    assert_eq!(refused, Err(Error::ReadOnly));
-    says(&refused.unwrap_err(), &["let the bot's user write"]);
 }
 
 #[test]
