@@ -1,11 +1,12 @@
-//! Threads that share a queue of work, as both engines have them.
+//! The threads of both engines: some share a queue of work.
 
-use std::io::Result;
 use std::sync::Arc;
 use std::sync::mpsc::{self, Sender};
 use std::thread::{self, JoinHandle};
 
 use parking_lot::Mutex;
+
+use crate::error::{Error, Result};
 
 /// Starts a thread for each of these workers, which takes what is next in the queue, until no more can come.
 pub(crate) fn start<W: Send + 'static, F: FnMut(W) + Send + 'static>(
@@ -23,9 +24,24 @@ pub(crate) fn start<W: Send + 'static, F: FnMut(W) + Send + 'static>(
                 worker(work);
             }
         };
-        let thread = thread::Builder::new().name(name.to_owned());
-        thread.spawn(until_closed)
+        spawn(name, until_closed)
     };
     let threads: Result<_> = workers.into_iter().map(start_one).collect();
     Ok((sender, threads?))
+}
+
+/// Starts a thread of the storage.
+pub(crate) fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<JoinHandle<()>> {
+    let thread = thread::Builder::new().name(name.to_owned());
+    let started = thread.spawn(work);
+    started.map_err(|error| Error::Unopenable(format!("a thread ({error})")))
+}
+
+/// Waits for the end of these threads.
+pub(crate) fn join(threads: impl IntoIterator<Item = JoinHandle<()>>) {
+    let joined = threads.into_iter().map(JoinHandle::join);
+    let panicked = joined.filter(std::result::Result::is_err).count();
+    if panicked > 0 {
+        tracing::error!(threads = panicked, "threads of the storage panicked");
+    }
 }

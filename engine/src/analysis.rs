@@ -56,7 +56,7 @@ pub struct Analysis {
 }
 
 /// The analysis of one seat. `start + luck + others_luck + play + others_play + left = result`.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Default, Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PlayerAnalysis {
     #[serde(with = "letter")]
     pub seat: Seat,
@@ -403,15 +403,7 @@ fn added_up<G: Strategy>(
         seat: Seat::new(at),
         start: course[0][at],
         result: course[plies.len()][at],
-        luck: 0.0,
-        luck_error: 0.0,
-        others_luck: 0.0,
-        play: 0.0,
-        play_error: 0.0,
-        others_play: 0.0,
-        left: 0.0,
-        unforced: 0,
-        adjusted: 0.0,
+        ..PlayerAnalysis::default()
     };
     let mut players: Vec<PlayerAnalysis> = (0..analyst.seats).map(player).collect();
     let (mut decisions, mut rolls) = (Vec::new(), Vec::new());

@@ -1,6 +1,6 @@
 //! One entry of a table's record: who moved, what they chose, and what the dice showed.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 use thiserror::Error;
 
@@ -53,6 +53,19 @@ impl From<Refusal> for PlyError {
     fn from(refusal: Refusal) -> Self {
         Self::Refused(refusal)
     }
+}
+
+/// Is this how the value is spelled? Compared piece by piece, without writing the spelling down.
+pub fn spells(text: &str, value: impl fmt::Display) -> bool {
+    struct Rest<'a>(&'a str);
+    impl Write for Rest<'_> {
+        fn write_str(&mut self, piece: &str) -> fmt::Result {
+            self.0 = self.0.strip_prefix(piece).ok_or(fmt::Error)?;
+            Ok(())
+        }
+    }
+    let mut rest = Rest(text);
+    write!(rest, "{value}").is_ok() && rest.0.is_empty()
 }
 
 #[cfg(test)]

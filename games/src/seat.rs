@@ -9,7 +9,7 @@ use thiserror::Error;
 pub const MAX_SEATS: usize = 8;
 
 /// One place at a table, shown as a letter: A is the seat that moves first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Seat(u8);
 
 impl Seat {

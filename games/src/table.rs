@@ -8,7 +8,7 @@ use crate::game::{Game, GameInfo};
 use crate::names::Names;
 use crate::options::Options;
 use crate::outcome::Status;
-use crate::ply::{Ply, PlyError, RESIGN};
+use crate::ply::{Ply, PlyError, RESIGN, spells};
 use crate::refusal::Refusal;
 use crate::screen::Screen;
 use crate::seat::{Hand, MAX_SEATS, Seat, Seats, Viewer};
@@ -115,7 +115,7 @@ impl<G: Game> Table<G> {
         let legal = &self.decisions[seat.index()].moves;
         legal
             .iter()
-            .find(|mv| Spelled(text).is(**mv))
+            .find(|mv| spells(text, **mv))
             .copied()
             .ok_or(Refusal::Illegal)
     }
@@ -126,23 +126,6 @@ impl<G: Game> Table<G> {
             return Ok(None);
         }
         self.choice(ply.seat, &ply.mv, self.ply).map(Some)
-    }
-}
-
-/// Compares a text with a move's spelling without writing the spelling down.
-struct Spelled<'a>(&'a str);
-
-impl Spelled<'_> {
-    fn is(&self, mv: impl fmt::Display) -> bool {
-        struct Rest<'a>(&'a str);
-        impl fmt::Write for Rest<'_> {
-            fn write_str(&mut self, piece: &str) -> fmt::Result {
-                self.0 = self.0.strip_prefix(piece).ok_or(fmt::Error)?;
-                Ok(())
-            }
-        }
-        let mut rest = Rest(self.0);
-        fmt::write(&mut rest, format_args!("{mv}")).is_ok() && rest.0.is_empty()
     }
 }
 
@@ -339,8 +322,8 @@ mod tests {
             ("keep", "keep-4", false),
             ("", "a", false),
         ] {
-            assert_eq!(Spelled(text).is(mv), same, "{text} {mv}");
+            assert_eq!(spells(text, mv), same, "{text} {mv}");
         }
-        assert!(Spelled("keep-4x3").is(format_args!("keep-{}x{}", 4, 3)));
+        assert!(spells("keep-4x3", format_args!("keep-{}x{}", 4, 3)));
     }
 }

@@ -85,9 +85,7 @@ impl Engine {
         });
         let start = |name, count| {
             let shared = vec![Arc::clone(&shared); count].into_iter();
-            let started =
-                workers::start(name, shared.map(|shared| move |work: Work| work(&shared)));
-            started.map_err(|error| without_threads(&error))
+            workers::start(name, shared.map(|shared| move |work: Work| work(&shared)))
         };
         let (writes, mut threads) = start("db-writer", WRITERS)?;
         let (reads, reading) = start("db-reader", READERS)?;
@@ -146,11 +144,7 @@ impl Engine {
         let mut held = self.open.lock();
         let Some(open) = held.take() else { return };
         drop((open.writes, open.reads));
-        let joined = open.threads.into_iter().map(JoinHandle::join);
-        let panicked = joined.filter(Result::is_err).count();
-        if panicked > 0 {
-            tracing::error!(threads = panicked, "threads of the storage panicked");
-        }
+        workers::join(open.threads);
         self.shared.pool.close();
         open.runtime.shutdown_background();
     }
@@ -343,15 +337,11 @@ pub(super) fn runtime() -> Result<Runtime> {
         .thread_name("db-postgres")
         .enable_all()
         .build()
-        .map_err(|error| without_threads(&error))
+        .map_err(|error| Error::Unreachable(format!("no thread for its connections ({error})")))
 }
 
 /// Runs on a thread of its own: the caller's may belong to a runtime, where another one can be neither waited for nor dropped.
 pub(super) fn aside<T: Send>(work: impl FnOnce() -> T + Send) -> T {
     let done = thread::scope(|scope| scope.spawn(work).join());
     done.unwrap_or_else(|panic| resume_unwind(panic))
-}
-
-pub(super) fn without_threads(error: &std::io::Error) -> Error {
-    Error::Unreachable(format!("no thread for its connections ({error})"))
 }

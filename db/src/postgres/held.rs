@@ -9,7 +9,6 @@ use tokio_postgres::types::ToSql;
 
 use super::address::Address;
 use super::dialect;
-use super::engine::without_threads;
 use super::link::Link;
 use super::session::{READ, Session};
 use super::values::Given;
@@ -17,6 +16,7 @@ use crate::error::{Error, Result};
 use crate::sql::leases;
 use crate::sql::rows::Tx;
 use crate::sql::shape::{Kind, Record, TableShape};
+use crate::workers;
 
 /// Reading and copying have no time limit.
 const PATIENT: &str =
@@ -71,25 +71,23 @@ impl HeldServer {
         let holder = self.holder.clone();
         let lost = Arc::clone(&self.lost);
         let renew = move || link.write(|tx| tx.lease(leases::COPY, &holder, LASTS));
-        let keeper = thread::Builder::new()
-            .name("db-lease".to_owned())
-            .spawn(move || {
-                let mut renewed = Instant::now();
-                while renewed.elapsed() < LASTS && !lost.load(Ordering::Relaxed) {
-                    if renewed.elapsed() < RENEW_EVERY {
-                        thread::park_timeout(RENEW_EVERY);
-                        continue;
-                    }
-                    let asked = Instant::now();
-                    match renew() {
-                        Ok(true) => renewed = asked,
-                        Ok(false) => break,
-                        Err(_) => thread::park_timeout(RENEW_EVERY / 3),
-                    }
+        let keeper = workers::spawn("db-lease", move || {
+            let mut renewed = Instant::now();
+            while renewed.elapsed() < LASTS && !lost.load(Ordering::Relaxed) {
+                if renewed.elapsed() < RENEW_EVERY {
+                    thread::park_timeout(RENEW_EVERY);
+                    continue;
                 }
-                lost.store(true, Ordering::Relaxed);
-            });
-        self.keeper = Some(keeper.map_err(|error| without_threads(&error))?);
+                let asked = Instant::now();
+                match renew() {
+                    Ok(true) => renewed = asked,
+                    Ok(false) => break,
+                    Err(_) => thread::park_timeout(RENEW_EVERY / 3),
+                }
+            }
+            lost.store(true, Ordering::Relaxed);
+        })?;
+        self.keeper = Some(keeper);
         self.read(leases::assert_unused)
     }
 

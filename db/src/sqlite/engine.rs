@@ -1,6 +1,5 @@
 //! The open file: its lock, its connections, and the threads that hold them.
 
-use std::io;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -69,16 +68,15 @@ impl Engine {
             let (db, shared) = (file::open_reader(&shared.path)?, Arc::clone(&shared));
             readers.push(move |read: Read| read(shared.presence.check().map(|()| &db)));
         }
-        let started = workers::start("db-reader", readers);
-        let (reads, readers) = started.map_err(|error| without_thread(&error))?;
+        let (reads, readers) = workers::start("db-reader", readers)?;
         let (writes, queue) = mpsc::channel();
         let state = Arc::clone(&shared);
-        let thread = spawn("db-writer", move || {
+        let thread = workers::spawn("db-writer", move || {
             threads::write_until_closed(&db, &queue, &state);
         })?;
         let stop_checking = Arc::new(AtomicBool::new(false));
         let (stop, state) = (Arc::clone(&stop_checking), Arc::clone(&shared));
-        let checker = spawn("db-checker", move || check_until_closed(&stop, &state))?;
+        let checker = workers::spawn("db-checker", move || check_until_closed(&stop, &state))?;
 
         let open = Mutex::new(Some(Open {
             writes,
@@ -144,15 +142,9 @@ impl Engine {
         open.checker.thread().unpark();
         // Readers first: the last connection to close folds the log into the file, and only the writer's can.
         drop(open.reads);
-        let mut panicked = 0;
-        for thread in open.readers.into_iter().chain([open.checker]) {
-            panicked += usize::from(thread.join().is_err());
-        }
+        workers::join(open.readers.into_iter().chain([open.checker]));
         drop(open.writes);
-        panicked += usize::from(open.writer.join().is_err());
-        if panicked > 0 {
-            tracing::error!(threads = panicked, "threads of the storage panicked");
-        }
+        workers::join([open.writer]);
     }
 }
 
@@ -178,15 +170,6 @@ fn check_until_closed(stop: &Arc<AtomicBool>, shared: &Shared) {
             thread::park_timeout(CHECK_EVERY.saturating_sub(checked.elapsed()));
         }
     }
-}
-
-fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<JoinHandle<()>> {
-    let thread = thread::Builder::new().name(name.to_owned());
-    thread.spawn(work).map_err(|error| without_thread(&error))
-}
-
-fn without_thread(error: &io::Error) -> Error {
-    Error::Unopenable(format!("a thread ({error})"))
 }
 
 #[cfg(test)]

@@ -6,6 +6,11 @@ use crate::clock::timestamp;
 use crate::snowflake::made_at;
 use serde_json::{Value, json};
 
+/// What a guild has that nobody set.
+const ABSENT: &str = "icon description home_header splash discovery_splash banner application_id afk_channel_id \
+    system_channel_id widget_channel_id max_presences vanity_url_code rules_channel_id \
+    safety_alerts_channel_id public_updates_channel_id incidents_data";
+
 impl World {
     /// The `d` of a `GUILD_CREATE`.
     pub(crate) fn guild_create(&self) -> Value {
@@ -64,24 +69,7 @@ impl World {
             "stickers": [],
             "roles": self.roles_json(),
         });
-        for absent in [
-            "icon",
-            "description",
-            "home_header",
-            "splash",
-            "discovery_splash",
-            "banner",
-            "application_id",
-            "afk_channel_id",
-            "system_channel_id",
-            "widget_channel_id",
-            "max_presences",
-            "vanity_url_code",
-            "rules_channel_id",
-            "safety_alerts_channel_id",
-            "public_updates_channel_id",
-            "incidents_data",
-        ] {
+        for absent in ABSENT.split(' ') {
             json[absent] = Value::Null;
         }
         json
