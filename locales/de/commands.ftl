@@ -137,7 +137,7 @@ me-blocks = Wen du blockiert hast
 
 play = Setz dich: an einen offenen Tisch hier, an einen neuen oder sofort gegen das Haus
     .game = Welches Spiel (Standard: was hier wartet, sonst das kürzeste)
-    .house = Gegen das Haus, das sofort beginnt
+    .house = Gegen das Haus; die Partie beginnt sofort
 daily = Eine Partie am Tag, allein, mit denselben Würfeln für alle
 help = Alle Spiele und wie du eins beginnst
 

@@ -28,9 +28,9 @@ effort = { $turns }, { $rolls ->
 you-here = Du: hier Platz { NUMBER($place) } von { NUMBER($here) }, überall { NUMBER($among) } von { NUMBER($all) }.
 you-everywhere = Du: überall Platz { NUMBER($among) } von { NUMBER($all) }.
 nobody-finished = Niemand ist fertig geworden.
-finished-elsewhere = Anderswo { $players ->
-    [one] ist { NUMBER($players) } Person
-   *[other] sind { NUMBER($players) } Personen
+finished-by = { $players ->
+    [one] { NUMBER($players) } Person ist
+   *[other] { NUMBER($players) } Personen sind
 } fertig geworden.
 opens = Der nächste öffnet { $left }.
 dice-of = { $when ->

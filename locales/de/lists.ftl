@@ -22,7 +22,7 @@ not-begun = { $table } · noch nicht begonnen, { NUMBER($have) } von { NUMBER($s
     [ready] die Tischleitung kann { -start } drücken
    *[waiting] wartet auf Leute
 }
-unreachable = { $table } · pausiert: Ich erreiche den Kanal nicht
+unreachable = { $table } · pausiert: Ich erreiche den Kanal nicht; `/table show` holt ihn in einen anderen
 paused = { $table } · pausiert; `/table resume` lässt weiterspielen
 away = { $table } · das Haus spielt für dich; drück **{ -i-am-back }**
 your-turn = **Du bist am Zug** · { $table } · die Zeit endet { $when }

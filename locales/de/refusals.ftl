@@ -31,15 +31,15 @@ invited-too-often = { $name } wurde gerade schon oft eingeladen. Warte bitte { W
 banned = Du bist auf diesem Server von diesem Bot ausgeschlossen{ $until ->
     [for-good] {""}
    *[date] {""} bis { $date }
-}. `/privacy` geht weiterhin, und an Tischen, die schon begonnen haben, spielt das Haus für dich.
+}. `/help`, `/me`, `/privacy` und `/table resign` gehen weiterhin, und an Tischen, die schon begonnen haben, spielt das Haus für dich.
 server-excluded = Wer diesen Bot betreibt, hat diesen Server ausgeschlossen{ $until ->
     [for-good] {""}
    *[date] {""} bis { $date }
-}. `/privacy` geht weiterhin, und an Tischen, die schon begonnen haben, spielt das Haus.
+}. `/help`, `/me`, `/privacy` und `/table resign` gehen weiterhin, und an Tischen, die schon begonnen haben, spielt das Haus.
 excluded = Wer diesen Bot betreibt, hat dich ausgeschlossen{ $until ->
     [for-good] {""}
    *[date] {""} bis { $date }
-}. `/privacy` geht weiterhin, und an Tischen, die schon begonnen haben, spielt das Haus für dich.
+}. `/help`, `/me`, `/privacy` und `/table resign` gehen weiterhin, und an Tischen, die schon begonnen haben, spielt das Haus für dich.
 
 channels-for-games = Auf diesem Server wird hier gespielt: { $channels }.
 not-a-member = Ich bin hier kein Mitglied, darum gibt es nichts einzustellen oder zu prüfen: Du benutzt mich hier, weil du mich für dich selbst installiert hast. Ein Admin kann mich zum Server hinzufügen; dann gehen diese Befehle. `/help` zeigt, was du tun kannst.

@@ -95,12 +95,12 @@ learn = Learn it in a minute or two
 
 has-opened = { $name } has opened a table for { $game }.
 is-host-now = { $name } is the host of this table for { $game } now.
-has-a-host = A table of { $game } is open.
+has-a-host = A table for { $game } is open.
 starts-by-itself = It starts by itself when every seat is taken.
 can-start = { $name } can press { -start } now.
 host-can-start = The host can press { -start } now.
 press-join = Press { -join } to play.
-your-table = Your table of { $game } is open.
+your-table = Your table for { $game } is open.
 add-then-start = Add a house player, then press { -start }.
 start-alone = Press { -start } to play alone, or add a house player.
 press-start = Press { -start } to play.

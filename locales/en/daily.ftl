@@ -29,10 +29,10 @@ effort = { $turns }, { $rolls ->
 you-here = You: place { NUMBER($place) } of { NUMBER($here) } here, { NUMBER($among) } of { NUMBER($all) } everywhere.
 you-everywhere = You: place { NUMBER($among) } of { NUMBER($all) } everywhere.
 nobody-finished = Nobody finished it.
-finished-elsewhere = { $players ->
+finished-by = { $players ->
     [one] { NUMBER($players) } player
    *[other] { NUMBER($players) } players
-} finished it elsewhere.
+} finished it.
 opens = The next one opens { $left }.
 dice-of = { $when ->
     [today] Today

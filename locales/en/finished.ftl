@@ -9,7 +9,7 @@ start-of-table = { $turns ->
 happened = Turn { NUMBER($turn) } of { NUMBER($turns) }: { $what }.
 # `$title` is "round 2 of 6, draft".
 happened-in = Turn { NUMBER($turn) } of { NUMBER($turns) }, { $title }: { $what }.
-played-by-clock = (Time ran out, so the house played this.)
+played-by-clock = (Time ran out, so the safest move was played.)
 played-by-house = (Played by the house.)
 # Labels of buttons
 first-board = First

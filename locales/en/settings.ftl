@@ -68,7 +68,7 @@ empty-log = Nothing yet.
 deleted-person = Somebody whose data was deleted
 somebody = somebody
 
-did-choose-new-accounts = { $who } set new accounts to count as new for { $days ->
+did-choose-new-accounts = { $who } set accounts to count as new for { $days ->
     [one] { NUMBER($days) } day
    *[other] { NUMBER($days) } days
 }

@@ -137,7 +137,7 @@ me-blocks = Las personas que has bloqueado
 
 play = Siéntate: a una mesa abierta aquí, a una nueva, o contra la casa al momento
     .game = Qué juego (si no eliges: el que espera aquí, o el más corto)
-    .house = Contra la casa, que empieza al momento
+    .house = Contra la casa; la partida empieza al momento
 daily = Una partida al día, a solas, con los mismos dados para todo el mundo
 help = Todos los juegos y cómo empezar uno
 

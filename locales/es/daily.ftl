@@ -28,7 +28,7 @@ effort = { $turns }, { $rolls ->
 you-here = Tú: puesto { NUMBER($place) } de { NUMBER($here) } aquí, { NUMBER($among) } de { NUMBER($all) } en total.
 you-everywhere = Tú: puesto { NUMBER($among) } de { NUMBER($all) } en total.
 nobody-finished = No la terminó nadie.
-finished-elsewhere = En otros lugares la { $players ->
+finished-by = La { $players ->
     [one] terminó { NUMBER($players) } persona
    *[other] terminaron { NUMBER($players) } personas
 }.

@@ -22,7 +22,7 @@ not-begun = { $table } · sin empezar, { NUMBER($have) } de { NUMBER($seats) } p
     [ready] quien la dirige puede pulsar { -start }
    *[waiting] espera gente
 }
-unreachable = { $table } · en pausa: no tengo acceso a su canal
+unreachable = { $table } · en pausa: no tengo acceso a su canal; `/table show` la lleva a otro
 paused = { $table } · en pausa; `/table resume` la reanuda
 away = { $table } · la casa juega por ti; pulsa **{ -i-am-back }**
 your-turn = **Te toca** · { $table } · el tiempo acaba { $when }

@@ -31,15 +31,15 @@ invited-too-often = { $name } acaba de recibir muchas invitaciones. Espera { WAI
 banned = En este servidor tienes un veto y no puedes usar este bot{ $until ->
     [for-good] {""}
    *[date] {""} hasta el { $date }
-}. `/privacy` sigue funcionando, y la casa juega por ti en las mesas ya empezadas.
+}. `/help`, `/me`, `/privacy` y `/table resign` siguen funcionando, y la casa juega por ti en las mesas ya empezadas.
 server-excluded = Quien gestiona este bot ha excluido este servidor{ $until ->
     [for-good] {""}
    *[date] {""} hasta el { $date }
-}. `/privacy` sigue funcionando, y la casa juega en las mesas ya empezadas.
+}. `/help`, `/me`, `/privacy` y `/table resign` siguen funcionando, y la casa juega en las mesas ya empezadas.
 excluded = Quien gestiona este bot te ha excluido{ $until ->
     [for-good] {""}
    *[date] {""} hasta el { $date }
-}. `/privacy` sigue funcionando, y la casa juega por ti en las mesas ya empezadas.
+}. `/help`, `/me`, `/privacy` y `/table resign` siguen funcionando, y la casa juega por ti en las mesas ya empezadas.
 
 channels-for-games = En este servidor se juega aquí: { $channels }.
 not-a-member = Aquí no soy miembro, así que no hay nada que ajustar ni comprobar: me usas aquí porque me has instalado para ti. Un admin puede añadirme al servidor, y entonces estos comandos funcionan. `/help` dice lo que puedes hacer.

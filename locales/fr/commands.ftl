@@ -137,7 +137,7 @@ me-blocks = Les gens que tu as bloqués
 
 play = Installe-toi : à une table ouverte ici, à une nouvelle, ou tout de suite contre la maison
     .game = Quel jeu (par défaut : celui qui attend ici, ou le plus court)
-    .house = Contre la maison, qui commence tout de suite
+    .house = Contre la maison, la partie commence tout de suite
 daily = Une partie par jour, en solo, avec les mêmes dés pour tout le monde
 help = Tous les jeux, et comment en commencer un
 

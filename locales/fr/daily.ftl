@@ -28,10 +28,10 @@ effort = { $turns }, { $rolls ->
 you-here = Ta place : { NUMBER($place) } sur { NUMBER($here) } ici, { NUMBER($among) } sur { NUMBER($all) } partout.
 you-everywhere = Ta place : { NUMBER($among) } sur { NUMBER($all) } partout.
 nobody-finished = Personne ne l'a finie.
-finished-elsewhere = { $players ->
+finished-by = { $players ->
     [one] { NUMBER($players) } personne l'a finie
    *[other] { NUMBER($players) } personnes l'ont finie
-} ailleurs.
+}.
 opens = La prochaine table ouvre { $left }.
 dice-of = { $when ->
     [today] Aujourd'hui

@@ -22,7 +22,7 @@ not-begun = { $table } · pas commencée, places prises : { NUMBER($have) } sur
     [ready] l'hôte peut appuyer sur { -start }
    *[waiting] attend du monde
 }
-unreachable = { $table } · en pause : je n'ai pas accès à son salon
+unreachable = { $table } · en pause : je n'ai pas accès à son salon ; `/table show` l'amène dans un autre
 paused = { $table } · en pause ; `/table resume` la reprend
 away = { $table } · la maison joue pour toi ; appuie sur **{ -i-am-back }**
 your-turn = **Ton tour** · { $table } · fin du temps { $when }

@@ -31,15 +31,15 @@ invited-too-often = { $name } vient de recevoir beaucoup d'invitations. Attends 
 banned = Sur ce serveur, l'accès à ce bot t'est interdit{ $until ->
     [for-good] {""}
    *[date] {""} jusqu'au { $date }
-}. `/privacy` marche toujours, et la maison joue pour toi aux tables déjà commencées.
+}. `/help`, `/me`, `/privacy` et `/table resign` marchent toujours, et la maison joue pour toi aux tables déjà commencées.
 server-excluded = Les responsables de ce bot en ont exclu ce serveur{ $until ->
     [for-good] {""}
    *[date] {""} jusqu'au { $date }
-}. `/privacy` marche toujours, et la maison joue aux tables déjà commencées.
+}. `/help`, `/me`, `/privacy` et `/table resign` marchent toujours, et la maison joue aux tables déjà commencées.
 excluded = Les responsables de ce bot t'en interdisent l'accès{ $until ->
     [for-good] {""}
    *[date] {""} jusqu'au { $date }
-}. `/privacy` marche toujours, et la maison joue pour toi aux tables déjà commencées.
+}. `/help`, `/me`, `/privacy` et `/table resign` marchent toujours, et la maison joue pour toi aux tables déjà commencées.
 
 channels-for-games = Sur ce serveur, on joue ici : { $channels }.
 not-a-member = Je ne suis pas membre ici, donc il n'y a rien à régler ni à vérifier : tu m'utilises ici parce que tu m'as installé pour toi. Un admin peut m'ajouter au serveur ; ces commandes marcheront alors. `/help` dit ce que tu peux faire.

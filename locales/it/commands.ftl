@@ -137,7 +137,7 @@ me-blocks = Le persone che hai bloccato
 
 play = Siediti: a un tavolo aperto qui, a uno nuovo, o subito contro il banco
     .game = Quale gioco (se non scegli: quello che aspetta qui, o il più breve)
-    .house = Contro il banco, che inizia subito
+    .house = Contro il banco; la partita inizia subito
 daily = Una partita al giorno, in solitario, con gli stessi dadi per tutti
 help = Tutti i giochi e come iniziarne uno
 

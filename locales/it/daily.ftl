@@ -28,7 +28,7 @@ effort = { $turns }, { $rolls ->
 you-here = Tu: { NUMBER($place) }º posto su { NUMBER($here) } qui, { NUMBER($among) }º su { NUMBER($all) } in tutto.
 you-everywhere = Tu: { NUMBER($among) }º posto su { NUMBER($all) } in tutto.
 nobody-finished = Nessuno l'ha finito.
-finished-elsewhere = Altrove lo { $players ->
+finished-by = Lo { $players ->
     [one] ha finito { NUMBER($players) } persona
    *[other] hanno finito { NUMBER($players) } persone
 }.

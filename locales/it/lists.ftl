@@ -25,7 +25,7 @@ not-begun = { $table } · non iniziato, { NUMBER($have) } posti occupati su { NU
     [ready] chi ospita può premere { -start }
    *[waiting] aspetta gente
 }
-unreachable = { $table } · in pausa: non ho accesso al suo canale
+unreachable = { $table } · in pausa: non ho accesso al suo canale; `/table show` lo porta in un altro
 paused = { $table } · in pausa; si riprende con `/table resume`
 away = { $table } · il banco gioca per te; premi **{ -i-am-back }**
 your-turn = **Tocca a te** · { $table } · il tempo scade { $when }

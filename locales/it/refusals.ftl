@@ -31,15 +31,15 @@ invited-too-often = { $name } ha appena ricevuto molti inviti. Aspetta { WAIT($l
 banned = Su questo server non puoi usare questo bot{ $until ->
     [for-good] {""}
    *[date] {""} fino al { $date }
-}. `/privacy` funziona ancora, e il banco gioca per te ai tavoli già iniziati.
+}. `/help`, `/me`, `/privacy` e `/table resign` funzionano ancora, e il banco gioca per te ai tavoli già iniziati.
 server-excluded = Chi gestisce questo bot ha escluso questo server{ $until ->
     [for-good] {""}
    *[date] {""} fino al { $date }
-}. `/privacy` funziona ancora, e il banco gioca ai tavoli già iniziati.
+}. `/help`, `/me`, `/privacy` e `/table resign` funzionano ancora, e il banco gioca ai tavoli già iniziati.
 excluded = Chi gestisce questo bot non ti permette di usarlo{ $until ->
     [for-good] {""}
    *[date] {""} fino al { $date }
-}. `/privacy` funziona ancora, e il banco gioca per te ai tavoli già iniziati.
+}. `/help`, `/me`, `/privacy` e `/table resign` funzionano ancora, e il banco gioca per te ai tavoli già iniziati.
 
 channels-for-games = Su questo server si gioca qui: { $channels }.
 not-a-member = Qui non sono membro, quindi non c'è niente da impostare o da controllare: mi usi qui perché mi hai installato per te. Un admin può aggiungermi al server; allora questi comandi funzionano. `/help` elenca che cosa puoi fare.

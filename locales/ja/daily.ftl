@@ -16,7 +16,7 @@ effort = { $turns }、ロール{ NUMBER($rolls) }回
 you-here = あなた：ここで{ NUMBER($here) }人中{ NUMBER($place) }位、全体で{ NUMBER($all) }人中{ NUMBER($among) }位。
 you-everywhere = あなた：全体で{ NUMBER($all) }人中{ NUMBER($among) }位。
 nobody-finished = 終えた人はいません。
-finished-elsewhere = ほかの場所で{ NUMBER($players) }人が終えました。
+finished-by = { NUMBER($players) }人が終えました。
 opens = 次は{ $left }に始まります。
 dice-of = { $when ->
     [today] 今日

@@ -19,7 +19,7 @@ not-begun = { $table } · 開始前、{ NUMBER($seats) }席中{ NUMBER($have) }�
     [ready] ホストが「{ -start }」を押せます
    *[waiting] 参加者待ち
 }
-unreachable = { $table } · 一時停止中：チャンネルに入れません
+unreachable = { $table } · 一時停止中：チャンネルに入れません。`/table show` で別のチャンネルに移せます
 paused = { $table } · 一時停止中。`/table resume` で再開します
 away = { $table } · CPU が代わりに打っています。**{ -i-am-back }** を押してください
 your-turn = **あなたの番** · { $table } · 時間切れは{ $when }

@@ -31,15 +31,15 @@ invited-too-often = { $name } さんは最近たくさん招待されていま�
 banned = このサーバーでは、あなたはこのボットを使えません{ $until ->
     [for-good] {""}
    *[date] （{ $date } まで）
-}。`/privacy` は通常どおり使え、始まっているテーブルでは CPU が代わりに打ちます。
+}。`/help`、`/me`、`/privacy`、`/table resign` は通常どおり使え、始まっているテーブルでは CPU が代わりに打ちます。
 server-excluded = このボットの運営者がこのサーバーでの利用を停止しています{ $until ->
     [for-good] {""}
    *[date] （{ $date } まで）
-}。`/privacy` は通常どおり使え、始まっているテーブルでは CPU が打ちます。
+}。`/help`、`/me`、`/privacy`、`/table resign` は通常どおり使え、始まっているテーブルでは CPU が打ちます。
 excluded = このボットの運営者があなたの利用を停止しています{ $until ->
     [for-good] {""}
    *[date] （{ $date } まで）
-}。`/privacy` は通常どおり使え、始まっているテーブルでは CPU が代わりに打ちます。
+}。`/help`、`/me`、`/privacy`、`/table resign` は通常どおり使え、始まっているテーブルでは CPU が代わりに打ちます。
 
 channels-for-games = このサーバーで遊べるチャンネル：{ $channels }
 not-a-member = 私はここのメンバーではないので、設定や確認をするものがありません。あなたが自分用にインストールしたので、ここで使えています。管理者が私をサーバーに追加すれば、これらのコマンドも使えます。`/help` でできることを確認できます。

@@ -32,7 +32,7 @@ effort = { $turns }, { $rolls ->
 you-here = Ty: tutaj miejsce { NUMBER($place) } z { NUMBER($here) }, wszędzie { NUMBER($among) } z { NUMBER($all) }.
 you-everywhere = Ty: wszędzie miejsce { NUMBER($among) } z { NUMBER($all) }.
 nobody-finished = Nikt nie dokończył próby.
-finished-elsewhere = Gdzie indziej próbę { $players ->
+finished-by = Próbę { $players ->
     [one] dokończyła { NUMBER($players) } osoba
     [few] dokończyły { NUMBER($players) } osoby
    *[many] dokończyło { NUMBER($players) } osób

@@ -23,7 +23,7 @@ not-begun = { $table } · jeszcze się nie zaczął, zajęte miejsca: { NUMBER($
     [ready] osoba prowadząca może nacisnąć { -start }
    *[waiting] czeka na chętnych
 }
-unreachable = { $table } · wstrzymany: nie mam dostępu do kanału
+unreachable = { $table } · wstrzymany: nie mam dostępu do kanału; `/table show` przenosi go na inny
 paused = { $table } · wstrzymany; `/table resume` wznawia grę
 away = { $table } · bot gra za ciebie; naciśnij **{ -i-am-back }**
 your-turn = **Twoja kolej** · { $table } · koniec czasu { $when }

@@ -31,15 +31,15 @@ invited-too-often = { $name } dostaje ostatnio wiele zaproszeń. Spróbuj ponown
 banned = Na tym serwerze masz blokadę na tego bota{ $until ->
     [for-good] {""}
    *[date] {""} do { $date }
-}. `/privacy` nadal działa, a przy rozpoczętych stołach gra za ciebie bot.
+}. `/help`, `/me`, `/privacy` i `/table resign` nadal działają, a przy rozpoczętych stołach gra za ciebie bot.
 server-excluded = Osoba, która prowadzi tego bota, wykluczyła ten serwer{ $until ->
     [for-good] {""}
    *[date] {""} do { $date }
-}. `/privacy` nadal działa, a przy rozpoczętych stołach gra bot.
+}. `/help`, `/me`, `/privacy` i `/table resign` nadal działają, a przy rozpoczętych stołach gra bot.
 excluded = Osoba, która prowadzi tego bota, wyklucza cię z gry{ $until ->
     [for-good] {""}
    *[date] {""} do { $date }
-}. `/privacy` nadal działa, a przy rozpoczętych stołach gra za ciebie bot.
+}. `/help`, `/me`, `/privacy` i `/table resign` nadal działają, a przy rozpoczętych stołach gra za ciebie bot.
 
 channels-for-games = Na tym serwerze gra się tutaj: { $channels }.
 not-a-member = Nie dodano mnie tutaj, więc nie ma czego ustawiać ani sprawdzać: działam tu tylko dlatego, że jestem wśród twoich aplikacji. Admin może dodać mnie do serwera; wtedy te polecenia działają. `/help` mówi, co możesz zrobić.

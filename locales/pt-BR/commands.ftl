@@ -137,7 +137,7 @@ me-blocks = Lista as pessoas que você bloqueou
 
 play = Põe você em uma mesa: uma aberta aqui, uma nova, ou contra a casa na hora
     .game = Qual jogo (padrão: o que espera aqui, ou o mais rápido)
-    .house = Contra a casa, que começa na hora
+    .house = Contra a casa; a partida começa na hora
 daily = Uma partida por dia, em modo solo, com os mesmos dados para todo mundo
 help = Mostra todos os jogos e como começar um
 

@@ -28,10 +28,10 @@ effort = { $turns }, { $rolls ->
 you-here = Você: { NUMBER($place) }º lugar de { NUMBER($here) } aqui, { NUMBER($among) }º de { NUMBER($all) } no total.
 you-everywhere = Você: { NUMBER($among) }º lugar de { NUMBER($all) } no total.
 nobody-finished = Ninguém terminou.
-finished-elsewhere = { $players ->
+finished-by = { $players ->
     [one] { NUMBER($players) } pessoa terminou
    *[other] { NUMBER($players) } pessoas terminaram
-} fora daqui.
+}.
 opens = A próxima abre { $left }.
 dice-of = { $when ->
     [today] Hoje

@@ -22,7 +22,7 @@ not-begun = { $table } · não começou, { NUMBER($have) } de { NUMBER($seats) }
     [ready] quem organiza a mesa pode apertar { -start }
    *[waiting] esperando gente
 }
-unreachable = { $table } · pausada: não tenho acesso ao canal
+unreachable = { $table } · pausada: não tenho acesso ao canal; `/table show` a leva para outro
 paused = { $table } · pausada; `/table resume` retoma a partida
 away = { $table } · a casa joga por você; aperte **{ -i-am-back }**
 your-turn = **Sua vez** · { $table } · o tempo acaba { $when }

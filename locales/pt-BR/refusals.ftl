@@ -31,15 +31,15 @@ invited-too-often = { $name } acabou de receber muitos convites. Espere { WAIT($
 banned = Você não pode usar este bot neste servidor{ $until ->
     [for-good] {""}
    *[date] {""} até { $date }
-}. `/privacy` continua funcionando, e a casa joga por você nas mesas que já começaram.
+}. `/help`, `/me`, `/privacy` e `/table resign` continuam funcionando, e a casa joga por você nas mesas que já começaram.
 server-excluded = Quem cuida deste bot excluiu este servidor{ $until ->
     [for-good] {""}
    *[date] {""} até { $date }
-}. `/privacy` continua funcionando, e a casa joga nas mesas que já começaram.
+}. `/help`, `/me`, `/privacy` e `/table resign` continuam funcionando, e a casa joga nas mesas que já começaram.
 excluded = Quem cuida deste bot excluiu você{ $until ->
     [for-good] {""}
    *[date] {""} até { $date }
-}. `/privacy` continua funcionando, e a casa joga por você nas mesas que já começaram.
+}. `/help`, `/me`, `/privacy` e `/table resign` continuam funcionando, e a casa joga por você nas mesas que já começaram.
 
 channels-for-games = Neste servidor se joga aqui: { $channels }.
 not-a-member = Não sou membro aqui, então não há nada para ajustar nem conferir: você me usa aqui porque me instalou para você. Um admin pode me adicionar ao servidor; aí estes comandos funcionam. `/help` mostra o que você pode fazer.

@@ -284,7 +284,7 @@ async fn a_day_that_only_somebody_unlisted_finished_is_no_obstacle() {
     let page = begins(&harness, &ann).await;
     finishes(&ann, page).await;
     pass(&harness, DAY);
-    shows(&asks(&harness, &ben).await, "1 player finished it");
+    shows(&asks(&harness, &ben).await, "1 player finished it.");
     begins(&harness, &ben).await;
     harness.close().await;
 }

@@ -40,6 +40,10 @@ async fn a_rated_table_may_ask_for_games_or_a_rating_to_sit_down() {
     let call = harness.invites(ann, &lobby, cleo).await;
     assert_eq!(cleo.press(&call, "Accept").await.kind, AnswerKind::Update);
     assert_eq!(ben.press(&lobby, "Join").await.kind, AnswerKind::Update);
+    ann.press(&lobby, "Start").await;
+    let asked = [("player", json!(dev.name()))];
+    let asked = ann.slash(harness.channel, "table replace", &asked).await;
+    assert_private(&asked, &format!("{words}, and Dev has 0."));
     // A rating is shown from the tenth game on.
     let lobby = open("min-rating", 5, "Ben").await;
     let refused = ben.press(&lobby, "Join").await;

@@ -19,6 +19,7 @@ use crate::ids;
 use crate::protocol::answer::{Message, embed};
 use crate::protocol::page_id::{PageControl, Setting};
 use crate::reply::{FollowUp, Reply};
+use crate::table::board::redraw::redraw;
 use crate::table::board::visibility;
 use crate::table::lobby::BETWEEN_CALLS;
 use crate::table::moderation_log::{self, Deed, KEPT, in_words};
@@ -55,7 +56,6 @@ pub(crate) const OWN: &str = "own";
 /// `/settings`
 pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     ensure(context.rights.admin, r::only_admins)?;
-    // First what may be refused, so that a ban is never half done.
     if let Some(channel) = context.option(REPORTS) {
         choose_reports_channel(bot, context, channel).await?;
     }
@@ -64,7 +64,10 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
         concerned = bans::lift(bot, guest, context).await?;
     }
     if let Some(guest) = context.guest(BAN) {
-        concerned.extend(bans::ban(bot, guest, context).await?);
+        let banned = bans::ban(bot, guest, context).await;
+        // What was lifted is done, although the ban is refused.
+        concerned
+            .extend(banned.inspect_err(|_| concerned.iter().for_each(|one| redraw(bot, *one)))?);
     }
     let days = context.option(NEW_ACCOUNTS).map(str::parse::<u32>);
     if let Some(Ok(days)) = days {

@@ -1,5 +1,5 @@
 //! `/<game> start`, and `/play`, which sits somebody down at once: at the first lobby of this channel that fits, or else at a table of
-//! their own; or begins a game against the house.
+//! their own; or begins a game against the house. And the other commands for which a table may ask a minimum.
 
 use std::sync::Arc;
 
@@ -109,7 +109,7 @@ pub(crate) async fn replace(
     table: TableId,
     context: &CommandContext,
 ) -> Result<Reply> {
-    if let Some(guest) = context.guest("player") {
+    if let Some(guest) = context.guest("player").filter(|guest| !guest.is_bot) {
         minimum::check(bot, table, &guest.person, context.person.id).await?;
     }
     replace::ask(bot, table, context).await

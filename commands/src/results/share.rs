@@ -41,26 +41,34 @@ pub(crate) async fn ask(
     ensure(stored.head.phase == Phase::Over, r::picture_after_the_end)?;
     let user = ids::text(asker.person.id);
     let plays = stored.seats.iter().any(|seat| seat.user == user);
-    let for_all = plays && bot.budgets.share(table, what);
     let info = game_of(&stored)?.info();
+    let for_all = plays && bot.budgets.share(table, what);
     let opened = stored.opened().filter(|_| for_all);
     let lang = info.spoken(opened.map_or(asker.lang, |opened| opened.language));
     if what == Shared::Film {
         let drawing = Answer::to(for_all, Message::new(t::DRAWING.say(lang)));
         let (own, sorry) = (Arc::clone(bot), t::NOT_DRAWN.say(lang).to_owned());
-        let film = async move { drawn(&own, &stored, what, lang).await };
+        let film = async move { drawn(&own, &stored, (what, for_all), lang).await };
         let failed = "could not draw a game";
         let film = FollowUp::revise(lang, Some(table), failed, sorry, film);
         return Ok(Reply::from(drawing).then(film));
     }
-    let message = drawn(bot, &stored, what, lang).await?;
+    let message = drawn(bot, &stored, (what, for_all), lang).await?;
     Ok(Answer::to(for_all, message).into())
 }
 
-/// The picture; where it cannot be drawn, it may be posted another time.
-async fn drawn(bot: &Bot, stored: &StoredTable, what: Shared, lang: Lang) -> Result<Message> {
+/// The picture. One for everybody that cannot be drawn may be posted another time.
+async fn drawn(
+    bot: &Bot,
+    stored: &StoredTable,
+    (what, for_all): (Shared, bool),
+    lang: Lang,
+) -> Result<Message> {
     let drawn = draw(bot, stored, what, lang).await;
-    drawn.inspect_err(|_| bot.budgets.unshare(stored.head.id, what))
+    if for_all && drawn.is_err() {
+        bot.budgets.unshare(stored.head.id, what);
+    }
+    drawn
 }
 
 async fn draw(bot: &Bot, stored: &StoredTable, what: Shared, lang: Lang) -> Result<Message> {

@@ -8,7 +8,7 @@ use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::{CommandError, Result};
 use crate::ids;
-use crate::table::load::head;
+use crate::table::load::{head, locked};
 use crate::table::permissions::{can_see, is_here};
 use crate::table_name::table_named;
 use crate::texts::{Lang, TableIs, questions as q, refusals as r};
@@ -32,20 +32,28 @@ pub(crate) async fn pick(bot: &Bot, context: &CommandContext, ended_too: bool) -
     let read = bot.read(move |tx| {
         let open = tx.open_tables_in(&channel)?;
         let own = tx.open_tables_of(&person, 100)?;
-        Ok((open, own, tx.latest_tables_in(&channel, 2)?))
+        Ok((open, own, tx.latest_tables_in(&channel, 25)?))
     });
     let (mut open, own, latest) = read.await?;
     // A rematch that no message shows yet is not what anybody means, and to be shown by those who are ready for it.
-    let is_unseen = |head: &Head| head.phase == Phase::Lobby && head.message.is_none();
+    let may_be_unseen = |head: &Head| head.phase == Phase::Lobby && head.message.is_none();
     let is_own = |head: &Head| own.iter().any(|own| own.id == head.id);
-    open.retain(|head| !ended_too || !is_unseen(head) || is_own(head));
-    open.sort_by_key(is_unseen);
+    let mut unseen = Vec::new();
+    for head in &latest {
+        if ended_too && may_be_unseen(head) && !is_own(head) {
+            let is_unseen = locked(bot, head.id).await?.is_unseen();
+            unseen.extend(is_unseen.then_some(head.id));
+        }
+    }
+    open.retain(|head| !unseen.contains(&head.id));
+    open.sort_by_key(may_be_unseen);
     let sits = open.iter().find(|head| is_own(head));
     let elsewhere = || own.iter().find(|head| is_here(head, &context.location));
     if let Some(head) = sits.or(open.first()).or_else(elsewhere) {
         return Ok(head.id);
     }
-    let latest = latest.iter().find(|head| ended_too && !is_unseen(head));
+    let mut latest = latest.iter().filter(|head| !unseen.contains(&head.id));
+    let latest = latest.next().filter(|_| ended_too);
     latest
         .map(|head| head.id)
         .ok_or_else(|| CommandError::User(r::no_open_table_here(start)))

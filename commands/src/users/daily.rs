@@ -275,7 +275,7 @@ async fn standings(bot: &Bot, day: i64, asker: &Asker) -> Result<(String, bool)>
     } else if results.is_empty() {
         _ = writeln!(text, "{}", t::NOBODY_FINISHED.say(lang));
     } else if text.is_empty() {
-        _ = writeln!(text, "{}", t::finished_elsewhere(lang, all.len()));
+        _ = writeln!(text, "{}", t::finished_by(lang, all.len()));
     }
     Ok((text, own.is_some()))
 }

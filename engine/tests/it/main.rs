@@ -5,6 +5,7 @@
 
 mod analyses;
 mod exact;
+mod hopeless;
 mod laws;
 mod lessons;
 mod minutes;

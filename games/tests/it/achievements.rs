@@ -164,6 +164,24 @@ fn a_row_that_extends_two_columns_makes_crossroads() {
     assert_eq!(earned_in("addemup", &uncrossed), [] as [&str; 0]);
 }
 
+/// Also a line that a placement makes across itself.
+#[test]
+fn a_line_of_six_across_the_placement_is_a_full_line() {
+    let plies = [
+        "A roll 345111",
+        "A row-50.50-345",
+        "B roll 456543",
+        "B col-50.50-3456",
+        "B row-53.50-6543",
+        "B stop",
+        "A roll 542161",
+        "A col-51.53-54321",
+        "A row-50.50-3456",
+        "B resign",
+    ];
+    assert_eq!(earned_in("addemup", &plies), ["A Full line"]);
+}
+
 /// A record that stops before its end earns nothing.
 #[test]
 fn a_table_without_an_outcome_earns_nothing() {

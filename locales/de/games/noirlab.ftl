@@ -115,7 +115,7 @@ player-decides = { $may ->
    *[roll] { $name } hat zwei Netze und muss würfeln.
 }
 chooses = { $name } wählt das Programm, das gefüllt wird.
-advice-roll = Wer zuerst alle sechs Felder füllt, gewinnt. Ein Programm, das du schon hast, leert sie alle.
+advice-roll = Wer zuerst alle sechs Felder füllt, gewinnt. Ein Programm, das du schon hast, leert sie alle, außer du hast ein Netz.
 advice-second = Mit zwei Netzen gibst du nicht weiter: Du würfelst, bis eins weg ist.
 next-roll = ## Nächster Wurf: { NUMBER($chance) } % Fehlwurf
     { $others }

@@ -170,7 +170,7 @@ combine-too-low = Zu niedrig: Die { NUMBER($face) } kannst du in diesem Zug nich
 combine-not-yet = Noch kein Satz: Das ergibt { $faces }
 reach = { $reach ->
     [reaches] Linie
-    [ends] Ende
+    [ends] Spielende
     [wins] gewinnt
     [loses] verliert
     [shares] geteilt

@@ -241,7 +241,10 @@ help-revealed = Die Karten sind aufgedeckt. Jede Zeile der Ziele nennt die Zahle
 help-draft = Alle nehmen { $single ->
     [yes] eine Karte oder ein Sonderziel und ziehen das
    *[no] zwei Karten oder eine und das Sonderziel und ziehen sie
-} in der nächsten Runde. Wer die wenigsten Chips hat, wählt zuerst. Was du nimmst, kommt oben auf deinen Stapel, das Erste zuoberst. Wähle Karten für die nächsten Ziele.
+} in der nächsten Runde. Wer die wenigsten Chips hat, wählt zuerst. Was du nimmst, kommt oben auf deinen Stapel{ $single ->
+    [yes] {""}
+   *[no] , das Erste zuoberst
+}. Wähle Karten für die nächsten Ziele.
 help-goal = { $is-next ->
     [yes] Nächstes Ziel
    *[no] Ziel

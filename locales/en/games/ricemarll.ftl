@@ -270,7 +270,10 @@ help-revealed = The cards are turned over. Each line of the goals has every play
 help-draft = Each player takes { $single ->
     [yes] one thing, a card or a special goal, and draws it
    *[no] two cards, or one and the special goal, and draws them
-} next round. The player with the fewest tokens chooses first. What you take goes on top of your deck, the first thing uppermost. Choose cards for the next goals.
+} next round. The player with the fewest tokens chooses first. What you take goes on top of your deck{ $single ->
+    [yes] {""}
+   *[no] , the first thing uppermost
+}. Choose cards for the next goals.
 help-goal = { $is-next ->
     [yes] Next goal
    *[no] Goal

@@ -115,7 +115,7 @@ player-decides = { $may ->
    *[roll] { $name } tiene dos redes y debe tirar.
 }
 chooses = { $name } elige el programa que llena.
-advice-roll = Gana quien llena antes las seis casillas. Un programa que ya tienes las vacía todas.
+advice-roll = Gana quien llena antes las seis casillas. Un programa que ya tienes las vacía todas, salvo que tengas una red.
 advice-second = Con dos redes no puedes pasar: tiras hasta gastar una.
 next-roll = ## Próxima tirada: falla el { NUMBER($chance) } %
     { $others }

@@ -180,7 +180,7 @@ combine-too-low = Demasiado bajo: este turno no puedes guardar el { NUMBER($face
 combine-not-yet = Todavía sin grupo: da { $faces }
 reach = { $reach ->
     [reaches] línea
-    [ends] final
+    [ends] fin de la partida
     [wins] gana
     [loses] pierde
     [shares] empata

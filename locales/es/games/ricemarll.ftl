@@ -247,7 +247,10 @@ help-revealed = Las cartas están descubiertas. Cada línea de los objetivos da 
 help-draft = Cada persona toma { $single ->
     [yes] una carta o un objetivo especial, y lo roba
    *[no] dos cartas, o una y el objetivo especial, y las roba
-} en la próxima ronda. Elige primero quien tiene menos fichas. Lo que tomas va encima de tu mazo; lo primero que tomes queda arriba del todo. Elige cartas para los próximos objetivos.
+} en la próxima ronda. Elige primero quien tiene menos fichas. Lo que tomas va encima de tu mazo{ $single ->
+    [yes] {""}
+   *[no] ; lo primero que tomes queda arriba del todo
+}. Elige cartas para los próximos objetivos.
 help-goal = { $is-next ->
     [yes] Próximo objetivo
    *[no] Objetivo

@@ -115,7 +115,7 @@ player-decides = { $may ->
    *[roll] { $name } a deux filets et doit relancer.
 }
 chooses = { $name } choisit le programme à remplir.
-advice-roll = Qui remplit les six cases en premier gagne. Un programme que tu as déjà les vide toutes.
+advice-roll = Qui remplit les six cases en premier gagne. Un programme que tu as déjà les vide toutes, sauf si tu as un filet.
 advice-second = Avec deux filets, impossible de passer : tu lances jusqu'à en perdre un.
 next-roll = ## Prochain lancer : { NUMBER($chance) } % de rater
     { $others }

@@ -161,7 +161,7 @@ combine-too-low = Trop bas : pas de { NUMBER($face) } à garder ce tour-ci
 combine-not-yet = Pas encore de série : cela fait { $faces }
 reach = { $reach ->
     [reaches] ligne
-    [ends] fin
+    [ends] fin de partie
     [wins] gagne
     [loses] perd
     [shares] égalité

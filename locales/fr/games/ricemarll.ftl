@@ -247,7 +247,10 @@ help-revealed = Les cartes sont dévoilées. Chaque ligne des objectifs donne le
 help-draft = Tout le monde prend { $single ->
     [yes] une carte ou un objectif spécial, et le pioche
    *[no] deux cartes, ou une et l'objectif spécial, et les pioche
-} au tour suivant. La personne qui a le moins de jetons choisit en premier. Ce que tu prends va en haut de ta pioche, le premier choix tout en haut. Choisis des cartes pour les prochains objectifs.
+} au tour suivant. La personne qui a le moins de jetons choisit en premier. Ce que tu prends va en haut de ta pioche{ $single ->
+    [yes] {""}
+   *[no] , le premier choix tout en haut
+}. Choisis des cartes pour les prochains objectifs.
 help-goal = { $is-next ->
     [yes] Prochain objectif
    *[no] Objectif

@@ -115,7 +115,7 @@ player-decides = { $may ->
    *[roll] { $name } ha due reti e deve tirare.
 }
 chooses = { $name } sceglie il programma da riempire.
-advice-roll = Vince chi riempie per primo tutte e sei le caselle. Un programma che hai già le svuota tutte.
+advice-roll = Vince chi riempie per primo tutte e sei le caselle. Un programma che hai già le svuota tutte, a meno che tu abbia una rete.
 advice-second = Con due reti non puoi passare: tiri finché non ne usi una.
 next-roll = ## Prossimo tiro: { NUMBER($chance) } % di rischio
     { $others }

@@ -163,7 +163,7 @@ combine-too-low = Troppo basso: in questo turno non puoi tenere il { NUMBER($fac
 combine-not-yet = Ancora nessuna serie: fa { $faces }
 reach = { $reach ->
     [reaches] linea
-    [ends] fine
+    [ends] fine partita
     [wins] vince
     [loses] perde
     [shares] pari

@@ -247,7 +247,10 @@ help-revealed = Le carte sono scoperte. Ogni riga degli obiettivi dà i numeri d
 help-draft = Ognuno prende { $single ->
     [yes] una carta o un obiettivo speciale, e lo pesca
    *[no] due carte, oppure una e l'obiettivo speciale, e le pesca
-} al prossimo giro. Sceglie prima chi ha meno gettoni. Quello che prendi va in cima al tuo mazzo, la prima cosa più in alto. Scegli carte per i prossimi obiettivi.
+} al prossimo giro. Sceglie prima chi ha meno gettoni. Quello che prendi va in cima al tuo mazzo{ $single ->
+    [yes] {""}
+   *[no] , la prima cosa più in alto
+}. Scegli carte per i prossimi obiettivi.
 help-goal = { $is-next ->
     [yes] Prossimo obiettivo
    *[no] Obiettivo

@@ -124,7 +124,7 @@ combine-too-low = 小さすぎます。この手番では { NUMBER($face) } を�
 combine-not-yet = まだセットではありません：{ $faces }
 reach = { $reach ->
     [reaches] ライン
-    [ends] 終了
+    [ends] ゲーム終了
     [wins] 勝ち
     [loses] 負け
     [shares] 引き分け

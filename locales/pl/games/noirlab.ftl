@@ -124,7 +124,7 @@ player-decides = { $may ->
    *[roll] { $name } ma dwie siatki i musi rzucać.
 }
 chooses = { $name } wybiera program do zapełnienia.
-advice-roll = Wygrywa, kto pierwszy zapełni wszystkie sześć pól. Program, który już masz, czyści je wszystkie.
+advice-roll = Wygrywa, kto pierwszy zapełni wszystkie sześć pól. Program, który już masz, czyści je wszystkie, chyba że masz siatkę.
 advice-second = Z dwiema siatkami nie możesz spasować: rzucasz, aż jedna przepadnie.
 next-roll = ## Następny rzut: ryzyko pudła { NUMBER($chance) } %
     { $others }

@@ -196,7 +196,7 @@ combine-too-low = Za nisko: w tej turze nie zachowasz { $face ->
 combine-not-yet = Jeszcze nie zestaw: to daje { $faces }
 reach = { $reach ->
     [reaches] linia
-    [ends] koniec
+    [ends] koniec gry
     [wins] wygrywa
     [loses] przegrywa
     [shares] remis

@@ -252,7 +252,10 @@ help-revealed = Karty są odkryte. W wierszu każdego celu są wyniki wszystkich
 help-draft = Każda osoba bierze { $single ->
     [yes] jedną kartę albo jeden cel specjalny, a dobierze tę rzecz
    *[no] dwie karty albo jedną i cel specjalny, a dobierze je
-} w następnej rundzie. Zaczyna osoba z najmniejszą liczbą żetonów. To, co bierzesz, trafia na wierzch twojej talii, pierwsza rzecz na samą górę. Wybieraj karty na następne cele.
+} w następnej rundzie. Zaczyna osoba z najmniejszą liczbą żetonów. To, co bierzesz, trafia na wierzch twojej talii{ $single ->
+    [yes] {""}
+   *[no] , pierwsza rzecz na samą górę
+}. Wybieraj karty na następne cele.
 help-goal = { $is-next ->
     [yes] Następny cel
    *[no] Cel

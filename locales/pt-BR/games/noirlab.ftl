@@ -118,7 +118,7 @@ player-decides = { $may ->
    *[roll] { $name } tem duas redes e precisa rolar.
 }
 chooses = { $name } escolhe o programa a preencher.
-advice-roll = Vence quem preencher os seis espaços primeiro. Um programa que você já tem esvazia todos.
+advice-roll = Vence quem preencher os seis espaços primeiro. Um programa que você já tem esvazia todos, a não ser que você tenha uma rede.
 advice-second = Com duas redes você não pode passar: rola até gastar uma.
 next-roll = ## Próximo lance: { NUMBER($chance) }% de estourar
     { $others }

@@ -166,7 +166,7 @@ combine-too-low = Baixo demais: neste turno você não pode guardar os { NUMBER(
 combine-not-yet = Ainda sem grupo: dá { $faces }
 reach = { $reach ->
     [reaches] linha
-    [ends] fim
+    [ends] fim de jogo
     [wins] vence
     [loses] perde
     [shares] empata

@@ -250,7 +250,10 @@ help-revealed = As cartas estão reveladas. Cada linha dos objetivos traz os nú
 help-draft = Cada pessoa pega { $single ->
     [yes] uma carta ou um objetivo especial, e recebe isso
    *[no] duas cartas, ou uma e o objetivo especial, e recebe tudo
-} na próxima rodada. Quem tem menos fichas escolhe primeiro. O que você pega vai para o topo do seu baralho, com a primeira coisa por cima. Escolha cartas que sirvam aos próximos objetivos.
+} na próxima rodada. Quem tem menos fichas escolhe primeiro. O que você pega vai para o topo do seu baralho{ $single ->
+    [yes] {""}
+   *[no] , com a primeira coisa por cima
+}. Escolha cartas que sirvam aos próximos objetivos.
 help-goal = { $is-next ->
     [yes] Próximo objetivo
    *[no] Objetivo
