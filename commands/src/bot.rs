@@ -1,11 +1,10 @@
 //! What every handler shares: the store, the clocks, the emoji, the way to Discord, and the tables in memory.
 
 use std::net::SocketAddr;
-use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-use db::Store;
+use db::{Store, TableAt, Tx};
 use parking_lot::{Mutex, MutexGuard};
 use serde_json::Value;
 use serenity::all::{ApplicationId, UserId};
@@ -118,21 +117,37 @@ pub(crate) struct Bot {
     pub own_user: OnceLock<UserId>,
 }
 
-/// So that handlers read and write without naming the store each time.
-impl Deref for Bot {
-    type Target = Store;
-
-    fn deref(&self) -> &Store {
-        &self.store
-    }
-}
-
 impl Bot {
     /// The pictures as this user wants them drawn.
     pub(crate) async fn emoji_for(&self, user: String) -> Result<Emoji, db::Error> {
         let read = self.read(move |tx| tx.notification_settings(&user));
         let settings = read.await?;
         Ok(self.emoji.styled(Style::of(&settings.pictures)))
+    }
+
+    /// As [`Store::read`].
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(Tx<'_>) -> Result<T, db::Error> + Send + 'static,
+    ) -> Result<T, db::Error> {
+        self.store.read(work).await
+    }
+
+    /// As [`Store::write`].
+    pub(crate) async fn write<T: Send + 'static>(
+        &self,
+        work: impl Fn(Tx<'_>) -> Result<T, db::Error> + Send + 'static,
+    ) -> Result<T, db::Error> {
+        self.store.write(work).await
+    }
+
+    /// As [`Store::write_at`].
+    pub(crate) async fn write_at<T: Send + 'static>(
+        &self,
+        known: &mut TableAt,
+        work: impl Fn(Tx<'_>, TableAt) -> Result<T, db::Error> + Send + 'static,
+    ) -> Result<T, db::Error> {
+        self.store.write_at(known, work).await
     }
 
     /// A board with this state of a table is on its way to Discord.

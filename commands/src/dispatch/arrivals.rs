@@ -7,11 +7,11 @@ use futures_util::future::BoxFuture;
 use serenity::all::AutocompleteChoice;
 
 use crate::bot::Bot;
-use crate::context::{CommandContext, ComponentContext};
+use crate::context::ComponentContext;
 use crate::dispatch::command::Call;
 use crate::dispatch::commands::{COMMANDS, TABLE, ZONE};
 use crate::dispatch::controls;
-use crate::dispatch::incoming::{Action, CommandUse, Incoming, Undecoded};
+use crate::dispatch::incoming::{Action, CommandUse, Incoming, Typing, Undecoded};
 use crate::dispatch::runner::{self, Press, Subject};
 use crate::error::{CommandError, Result};
 use crate::protocol::answer::Answer;
@@ -36,10 +36,10 @@ pub(crate) fn receive(bot: &Arc<Bot>, incoming: Result<Incoming, Undecoded>, to:
         Action::Ping => return drop(bot.tasks.spawn(response::pong(to))),
         Action::Control(context) => control(bot, *context),
         Action::Command(used) => command(bot, *used),
-        Action::Completion(context, option, typed) => {
+        Action::Completion(typing) => {
             let bot = Arc::clone(bot);
             let work = async move {
-                let found = complete(&bot, &context, &option, &typed).await?;
+                let found = complete(&bot, &typing).await?;
                 Ok(Reply::from(Answer::Choices(found)))
             };
             (Subject::Completion, work.boxed())
@@ -97,12 +97,8 @@ fn explain(bot: &Arc<Bot>, undecoded: Undecoded, to: AnswerTo) {
 }
 
 /// Suggestions for what is being typed: a time zone, or the name of a table.
-async fn complete(
-    bot: &Bot,
-    context: &CommandContext,
-    option: &str,
-    typed: &str,
-) -> Result<Vec<AutocompleteChoice>> {
+async fn complete(bot: &Bot, typing: &Typing) -> Result<Vec<AutocompleteChoice>> {
+    let (context, option, typed) = (&typing.context, &*typing.option, &*typing.typed);
     if option == ZONE {
         let zones = notifications::zones(typed).into_iter();
         let choice = |zone: String| AutocompleteChoice::new(zone.clone(), zone);

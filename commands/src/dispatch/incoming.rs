@@ -46,8 +46,15 @@ pub(crate) enum Action {
     /// A button, a menu or a form.
     Control(Box<ComponentContext>),
     Command(Box<CommandUse>),
-    /// Into the option of this name somebody is typing this.
-    Completion(Box<CommandContext>, String, String),
+    /// Somebody is typing this into the option of this name.
+    Completion(Box<Typing>),
+}
+
+/// An option of a command whose value is being typed.
+pub(crate) struct Typing {
+    pub context: CommandContext,
+    pub option: String,
+    pub typed: String,
 }
 
 /// A command, and how it was used.
@@ -180,7 +187,11 @@ fn action(interaction: &Interaction, own: Option<UserId>) -> Option<Action> {
             let typing = options.iter().find(|option| option.focused)?;
             let (option, typed) = (typing.name.to_string(), text(&typing.value)?);
             let context = command(interaction, data, own, asker).context;
-            Some(Action::Completion(Box::new(context), option, typed))
+            Some(Action::Completion(Box::new(Typing {
+                context,
+                option,
+                typed,
+            })))
         }
         _ => None,
     }

@@ -24,7 +24,7 @@ const SIDE: u16 = 128;
 /// The prefix of each name, which tells the bot's emoji from others of the same application.
 const PREFIX: &str = "roll_";
 
-/// How long to wait before a call that Discord does not take for now is made once more; each time three times as long, up to the second.
+/// How long to wait before a call that Discord does not take for now is made once more: three times as long each time, up to the longest.
 /// The emoji of an application have separate rate limits, which a new application reaches with its first uploads.
 const FIRST_WAIT: Duration = Duration::from_secs(5);
 const LONGEST_WAIT: Duration = Duration::from_secs(300);

@@ -4,7 +4,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use db::Tx;
+use db::{Tx, WallTime};
 
 use crate::bot::Bot;
 use crate::error::{CommandError, Result};
@@ -20,7 +20,7 @@ const PERIOD: Duration = Duration::from_secs(20);
 const AT_ONCE: u32 = 100;
 
 pub(super) async fn forever(bot: &Arc<Bot>) {
-    let mut ticks = bot.clock.ticks(PERIOD);
+    let (mut ticks, mut cleared) = (bot.clock.ticks(PERIOD), None);
     loop {
         // A process that takes over begins at once.
         let mut next = pin!(ticks.next());
@@ -44,7 +44,7 @@ pub(super) async fn forever(bot: &Arc<Bot>) {
         tell(drop_old_tables(bot).await, "cannot delete old tables");
         let prepared = daily::prepare(&bot.store, &bot.settings.seeds, bot.clock.now()).await;
         tell(prepared.map(drop), "cannot prepare the daily table");
-        let dropped = drop_old_log(bot).await;
+        let dropped = drop_old_log(bot, &mut cleared).await;
         tell(dropped, "cannot delete what admins did long ago");
         next.await;
     }
@@ -56,11 +56,16 @@ fn tell(done: Result<()>, what: &str) {
     }
 }
 
-/// Deletes what admins and moderators did long ago.
-async fn drop_old_log(bot: &Bot) -> Result<()> {
-    let before = bot.clock.now() - moderation_log::KEPT;
-    let dropped = bot.write(move |tx| tx.drop_admin_actions_before(before));
-    Ok(dropped.await?)
+/// Deletes what admins and moderators did long ago, once an hour.
+async fn drop_old_log(bot: &Bot, cleared: &mut Option<WallTime>) -> Result<()> {
+    const HOUR: Duration = Duration::from_secs(60 * 60);
+    let now = bot.clock.now();
+    if cleared.is_none_or(|cleared| now - cleared >= HOUR) {
+        bot.write(move |tx| tx.drop_admin_actions_before(now - moderation_log::KEPT))
+            .await?;
+        *cleared = Some(now);
+    }
+    Ok(())
 }
 
 /// Ends the bans whose time is over, and gives people their seats back.

@@ -30,20 +30,36 @@ pub(crate) enum Cost {
     Doctor = 120,
 }
 
-/// A budget of at most so much: it is full at first, and fills up again with time. One unit takes so long to come back.
-struct Budget(u32, Duration);
+/// A budget: it is full at first, and fills up again with time.
+struct Budget {
+    most: u32,
+    /// How long one unit takes to come back.
+    unit: Duration,
+}
 
 /// Twenty leaderboards or two doctors at once, and then one every 3 or 30 seconds. Pages can be turned as quickly as people press.
-const PERSON: Budget = Budget(240, Duration::from_millis(250));
+const PERSON: Budget = Budget {
+    most: 240,
+    unit: Duration::from_millis(250),
+};
 
 /// As much as five people at once, and as ten people all the time: one alone cannot use it up.
-const CHANNEL: Budget = Budget(1_200, Duration::from_millis(25));
+const CHANNEL: Budget = Budget {
+    most: 1_200,
+    unit: Duration::from_millis(25),
+};
 
 /// A person is named in three invitations or offers at once, and then in one every ten minutes, whoever invites.
-const NAMED: Budget = Budget(3, Duration::from_secs(10 * 60));
+const NAMED: Budget = Budget {
+    most: 3,
+    unit: Duration::from_secs(10 * 60),
+};
 
 /// One person invites ten people at once, and then one a minute.
-const INVITER: Budget = Budget(10, Duration::from_secs(60));
+const INVITER: Budget = Budget {
+    most: 10,
+    unit: Duration::from_secs(60),
+};
 
 /// How many people and how many channels are remembered, each in about a hundred bytes. Those that asked longest ago are forgotten
 /// first, and then have a full budget, which most of them have by then anyway.
@@ -52,9 +68,8 @@ type Full<K> = Recent<K, Duration, 4_096>;
 impl Budget {
     /// When a budget is full again that is full at `full` and spends this; an error is how long to wait first.
     fn after(&self, full: Duration, cost: u32, now: Duration) -> Result<Duration, Duration> {
-        let Self(most, unit) = *self;
-        let after = full.max(now) + unit * cost;
-        match after.checked_sub(now + unit * most) {
+        let after = full.max(now) + self.unit * cost;
+        match after.checked_sub(now + self.unit * self.most) {
             None | Some(Duration::ZERO) => Ok(after),
             Some(wait) => Err(wait),
         }

@@ -210,11 +210,11 @@ fn what_is_being_typed_is_no_option_yet() {
         { "type": 3, "name": "table", "value": "qu", "focused": true },
     ]}]);
     let data = json!({ "id": "9", "type": 1, "name": "table", "options": options });
-    let Action::Completion(context, option, typed) = read_action(&interaction(4, &data), 6) else {
+    let Action::Completion(typing) = read_action(&interaction(4, &data), 6) else {
         panic!("no completion");
     };
-    assert_eq!((&*option, &*typed), ("table", "qu"));
-    assert!(context.options.is_empty());
+    assert_eq!((&*typing.option, &*typing.typed), ("table", "qu"));
+    assert!(typing.context.options.is_empty());
 }
 
 #[test]

@@ -36,13 +36,24 @@ const LOBBIES: u32 = 200;
 
 const COLOUR: u32 = 0x3B_88_C3;
 
-/// A table on the list: whether it is the player's turn, and nobody plays for them; when the time is up, of the player or of those they
-/// wait for; and its line.
-type Entry = (bool, Option<WallTime>, String);
+/// A table on the list.
+struct Entry {
+    /// It is the player's turn, and nobody plays for them.
+    is_turn: bool,
+    /// When the time is up, of the player or of those they wait for.
+    deadline: Option<WallTime>,
+    text: String,
+}
 
-/// A table where nobody's time runs out.
-fn at_rest(line: String) -> Entry {
-    (false, None, line)
+impl Entry {
+    /// A table where nobody's time runs out.
+    fn at_rest(text: String) -> Self {
+        Self {
+            is_turn: false,
+            deadline: None,
+            text,
+        }
+    }
 }
 
 /// `/tables mine`: the tables where somebody sits, those where it is their turn first. On a server those of the server, in direct messages
@@ -67,13 +78,13 @@ pub(crate) async fn mine(bot: &Bot, context: &CommandContext) -> Result<Reply> {
         entries.push(entry(bot, head, person, lang).await);
     }
     // Where nobody runs out of time there is no hurry.
-    let soonest = |deadline: Option<WallTime>| deadline.map_or(i64::MAX, |deadline| deadline.0);
-    entries.sort_by_key(|(is_turn, deadline, _)| (Reverse(*is_turn), soonest(*deadline)));
-    let turns = entries.iter().filter(|(is_turn, ..)| *is_turn).count();
+    let soonest = |entry: &Entry| entry.deadline.map_or(i64::MAX, |deadline| deadline.0);
+    entries.sort_by_key(|entry| (Reverse(entry.is_turn), soonest(entry)));
+    let turns = entries.iter().filter(|entry| entry.is_turn).count();
     let mut lines: Vec<String> = entries
         .into_iter()
         .take(MOST)
-        .map(|(.., line)| line)
+        .map(|entry| entry.text)
         .collect();
     lines.extend(rest(heads.len() - lines.len(), lang));
     let turn = match (heads.len(), turns) {
@@ -116,7 +127,7 @@ async fn entry(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Entry {
         if let CommandError::Internal(error) = error {
             tracing::error!(table = %head.id, %error, "cannot list a table");
         }
-        at_rest(t::not_shown(lang, linked(head, lang)))
+        Entry::at_rest(t::not_shown(lang, linked(head, lang)))
     })
 }
 
@@ -131,7 +142,7 @@ async fn lobby(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Result<Ent
         false => LobbyState::Waiting,
     };
     let line = t::not_begun(lang, linked(head, lang), have, *seats.end(), state);
-    Ok(at_rest(line))
+    Ok(Entry::at_rest(line))
 }
 
 async fn in_play(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Result<Entry> {
@@ -140,18 +151,22 @@ async fn in_play(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Result<E
     let now = bot.now();
     let link = linked(head, lang);
     Ok(if active.table.is_unreachable() {
-        at_rest(t::unreachable(lang, link))
+        Entry::at_rest(t::unreachable(lang, link))
     } else if active.clocks().paused() {
-        at_rest(t::paused(lang, link))
+        Entry::at_rest(t::paused(lang, link))
     } else if active.clocks().away(seat) {
-        at_rest(t::away(lang, link))
+        Entry::at_rest(t::away(lang, link))
     } else if active.game().since(seat).is_some() {
         let deadline = active.clocks().deadline(seat, now);
         let text = match deadline {
             Some(end) => t::your_turn(lang, link, moment(end, Style::Relative)),
             None => t::your_turn_without_limit(lang, link),
         };
-        (true, deadline, text)
+        Entry {
+            is_turn: true,
+            deadline,
+            text,
+        }
     } else {
         let acting = active.to_act();
         let names = acting.into_iter().map(|seat| active.names.of(seat));
@@ -164,7 +179,11 @@ async fn in_play(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Result<E
             Some(end) => t::waits_for(lang, link, &names, moment(end, Style::Relative)),
             None => t::waits_without_limit(lang, link, &names),
         };
-        (false, deadline, text)
+        Entry {
+            is_turn: false,
+            deadline,
+            text,
+        }
     })
 }
 
