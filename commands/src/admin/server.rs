@@ -65,9 +65,13 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
     }
     if let Some(guest) = context.guest(BAN) {
         let banned = bans::ban(bot, guest, context).await;
-        // What was lifted is done, although the ban is refused.
-        concerned
-            .extend(banned.inspect_err(|_| concerned.iter().for_each(|one| redraw(bot, *one)))?);
+        if banned.is_err() {
+            // What was lifted is done all the same.
+            for table in &concerned {
+                redraw(bot, *table);
+            }
+        }
+        concerned.extend(banned?);
     }
     let days = context.option(NEW_ACCOUNTS).map(str::parse::<u32>);
     if let Some(Ok(days)) = days {

@@ -61,24 +61,17 @@ impl Telling for Noirlab {
         events
     }
 
-    fn luck(&self, before: &Self, seat: Seat, faces: &[u8], lang: Lang) -> String {
-        let (was, is) = (before.filled(seat), self.filled(seat));
-        let landing = self.last.as_ref().and_then(|(_, latest)| match latest {
-            Latest::Rolled(_, landing) => Some(*landing),
-            _ => None,
-        });
+    fn luck(&self, _before: &Self, seat: Seat, faces: &[u8], lang: Lang) -> String {
         let shown = |face: &u8| Spot::shown(*face).name();
         let faces: String = faces.iter().map(shown).collect();
         if self.is_complete(seat) {
-            t::luck_last(lang, faces)
-        } else if is == 0 && was > 0 {
-            t::luck_bust(lang, faces, was)
-        } else if landing == Some(Landing::Saved) {
-            t::luck_saved(lang, faces)
-        } else if landing == Some(Landing::Choice) {
-            t::luck_wild(lang, faces)
-        } else {
-            t::luck_filled(lang, faces, is)
+            return t::luck_last(lang, faces);
+        }
+        match self.last {
+            Some((_, Latest::Rolled(_, Landing::Bust(lost)))) => t::luck_bust(lang, faces, lost),
+            Some((_, Latest::Rolled(_, Landing::Saved))) => t::luck_saved(lang, faces),
+            Some((_, Latest::Rolled(_, Landing::Choice))) => t::luck_wild(lang, faces),
+            _ => t::luck_filled(lang, faces, self.filled(seat)),
         }
     }
 

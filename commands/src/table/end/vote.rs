@@ -124,10 +124,8 @@ fn confirmation(table: TableId, lang: Lang) -> Reply {
 pub(crate) async fn at_once(bot: &Arc<Bot>, table: TableId, asker: &Asker) -> Result<Reply> {
     let (mut active, who) = permissions::locked_for(bot, table, asker).await?;
     let active = &mut active;
-    let (played, calls) = (
-        permissions::has_played(active, asker.person.id),
-        active.calls(),
-    );
+    let played = permissions::has_played(active, asker.person.id);
+    let calls = active.calls();
     let done = act(bot, active, |table, _| end::end(table, who, played));
     done.await
         .map_err(|error| error.in_words(|refusal| refused::to_end(table, refusal)))?;
