@@ -40,14 +40,21 @@ async fn whoever_types_play_sits_at_the_first_lobby_that_fits_or_at_a_new_table(
     harness.close().await;
 }
 
+/// Ann, Cleo, and the message that calls her to the lobby of Ann and Ben.
+async fn called(harness: &Harness) -> ([Person; 2], Message) {
+    let [ann, ben, cleo] = harness.some_people();
+    let people = [ann.clone(), ben];
+    let lobby = harness.lobby(game_for(4), &people).await;
+    harness.settled(&lobby).await;
+    let call = harness.invites(&ann, &lobby, &cleo).await;
+    harness.quiet().await;
+    ([ann, cleo], call)
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_invited_and_types_play_has_accepted() {
     let harness = Harness::open().await;
-    let people @ [ann, _, cleo] = &harness.some_people();
-    let lobby = harness.lobby(game_for(4), &people[..2]).await;
-    harness.settled(&lobby).await;
-    let call = harness.invites(ann, &lobby, cleo).await;
-    harness.quiet().await;
+    let ([_, cleo], call) = called(&harness).await;
     let seated = cleo.slash(harness.channel, "play", &[]).await;
     assert_private(&seated, "You have a seat: ");
     let over = "Cleo has accepted the invitation";
@@ -119,11 +126,7 @@ async fn an_invitation_of_another_player_overrides_no_block() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lobby_that_is_ended_leaves_no_invitation_that_can_be_answered() {
     let harness = Harness::open().await;
-    let people @ [ann, _, cleo] = &harness.some_people();
-    let lobby = harness.lobby(game_for(4), &people[..2]).await;
-    harness.settled(&lobby).await;
-    let call = harness.invites(ann, &lobby, cleo).await;
-    harness.quiet().await;
+    let ([ann, cleo], call) = called(&harness).await;
     ann.slash(harness.channel, "table end", &[]).await.posted();
     let is_over = |call: &Message| call.controls().is_empty();
     let over = cleo.waits_for_edit(call.id(), is_over).await;
