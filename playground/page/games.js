@@ -142,8 +142,7 @@ async function watch(after) {
   for (let look = 0; look < LOOKS; look++) {
     try {
       return await operate({ kind: "play", channel_id: channel, after, seconds: WATCHED_PACE });
-    } catch (error) {
-      if (look === LOOKS - 1) throw error;
+    } catch {
       await new Promise((resolve) => setTimeout(resolve, 300));
     }
   }
