@@ -1,5 +1,5 @@
-//! A table of every game, from the lobby to the final score, by clicking alone, with screenshots and accessibility checks on the
-//! way.
+//! A table of every game, from the lobby to the final score, by clicking alone, with screenshots, accessibility checks and the heights
+//! of boards on the way.
 
 use std::path::Path;
 
@@ -8,10 +8,14 @@ use games::registry::GAMES;
 use crate::accessibility;
 use crate::browser::Window;
 use crate::harness::{Chance, Harness, play_on, sit_down, start};
+use crate::heights::Heights;
 
 /// More presses than any game takes.
 const ENDLESS: usize = 3_000;
-/// Sizes and colour schemes of a window.
+/// After how many presses the heights of boards are taken, and how often in a game.
+const PRESSES: usize = 2;
+const DECISIONS: usize = 30;
+/// Sizes and colour schemes of a window; the last is a phone's.
 const LOOKS: [(u32, u32, &str); 4] = [
     (1280, 900, "dark"),
     (1280, 900, "light"),
@@ -39,17 +43,19 @@ async fn look(window: &Window, name: &str, complaints: &mut Vec<String>) {
                 .map(|found| format!("{name}, {size}, {theme}: {found}")),
         );
     }
-    let (width, height, theme) = LOOKS[0];
-    window.looks(width, height, theme).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_game_is_played_from_its_lobby_to_its_final_score_by_clicking() {
-    let Some(harness) = Harness::open().await else {
+    let Some(harness) = Harness::with_known_dice().await else {
         return;
     };
-    let (ann, ben) = (harness.window("Ann").await, harness.window("Ben").await);
-    let windows = [&ann, &ben];
+    let playground = harness.playground.as_ref();
+    let playground = playground.expect("the bot is in this process");
+    let (person, channel) = (playground.person("Ann"), playground.channel("dice"));
+    let ann = harness.window("Ann").await;
+    let (ben, cleo) = (harness.window("Ben").await, harness.window("Cleo").await);
+    let windows = [&ann, &ben, &cleo];
     let mut complaints = Vec::new();
     look(&ann, "welcome", &mut complaints).await;
     let is_at_its_top = "const log = document.getElementById('log');
@@ -59,15 +65,28 @@ async fn every_game_is_played_from_its_lobby_to_its_final_score_by_clicking() {
     for (number, kind) in (0..).zip(GAMES) {
         let about = kind.info();
         let mut chance = Chance(number + 1);
+        let mut heights = Heights::of(about.key);
+        let (width, height, theme) = LOOKS[0];
+        ann.looks(width, height, theme).await;
         sit_down(&windows, about.name).await;
         look(&ann, &format!("{}-1-lobby", about.key), &mut complaints).await;
         start(&windows).await;
-        play_on(&windows, &mut chance, 5).await;
-        look(&ann, &format!("{}-2-early", about.key), &mut complaints).await;
-        play_on(&windows, &mut chance, 7).await;
-        look(&ann, &format!("{}-3-later", about.key), &mut complaints).await;
+        for decision in 0..DECISIONS {
+            if !heights.take(&ann, &person, channel).await {
+                break;
+            }
+            if let Some(name) = match decision {
+                2 => Some("2-early"),
+                6 => Some("3-later"),
+                _ => None,
+            } {
+                look(&ann, &format!("{}-{name}", about.key), &mut complaints).await;
+            }
+            play_on(&windows, &mut chance, PRESSES).await;
+        }
         play_on(&windows, &mut chance, ENDLESS).await;
         look(&ann, &format!("{}-4-end", about.key), &mut complaints).await;
+        complaints.extend(heights.too_high(&ann).await);
         let shown = "return isOver() && board().querySelector('.embed').innerText";
         let end = ann.sees("the end", shown).await;
         let end = end.as_str().expect("text");
@@ -97,6 +116,7 @@ async fn every_game_is_played_from_its_lobby_to_its_final_score_by_clicking() {
         "hard to reach or to read:\n{}",
         complaints.join("\n")
     );
-    ann.closes().await;
-    ben.closes().await;
+    for window in [ann, ben, cleo] {
+        window.closes().await;
+    }
 }

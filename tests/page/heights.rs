@@ -1,13 +1,11 @@
-//! A decision fits a phone without scrolling: the height of the board at 390 pixels, over random games, and whether
-//! `tests/it/at_a_glance.rs` estimates it well.
+//! A decision fits a phone without scrolling: the height of the board at 390 pixels, and whether `tests/it/at_a_glance.rs` estimates it
+//! well.
 
 use std::time::{Duration, Instant};
 
-use games::registry::GAMES;
 use playground::Person;
 
 use crate::browser::Window;
-use crate::harness::{Chance, Harness, play_on, sit_down, start};
 use crate::phone;
 
 /// The pixels that half of the decisions may have, and that 95 of 100 may have.
@@ -20,9 +18,6 @@ const END: f64 = 700.0;
 const TOO_LOW: f64 = 23.0;
 /// And by how many too high: an estimate that is hides nothing, it only asks boards for more.
 const TOO_HIGH: f64 = 100.0;
-/// How many decisions of a game are looked at, and after how many presses each.
-const DECISIONS: usize = 30;
-const PRESSES: usize = 2;
 /// How long the page may take to draw what is stored.
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -64,64 +59,52 @@ async fn measured(window: &Window, person: &Person, channel: u64) -> Option<(f64
     }
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_decision_fits_a_phone() {
-    let Some(harness) = Harness::with_known_dice().await else {
-        return;
-    };
-    let mut windows = Vec::new();
-    for name in ["Ann", "Ben", "Cleo"] {
-        windows.push(harness.window(name).await);
+/// The boards of one game, as high as a phone shows them.
+pub(crate) struct Heights<'a> {
+    game: &'a str,
+    seen: Vec<f64>,
+    wrong: Vec<String>,
+}
+
+impl<'a> Heights<'a> {
+    pub(crate) fn of(game: &'a str) -> Self {
+        Self {
+            game,
+            seen: Vec::new(),
+            wrong: Vec::new(),
+        }
     }
-    let people: Vec<_> = windows.iter().collect();
-    let mut wrong = Vec::new();
-    let play = harness
-        .playground
-        .as_ref()
-        .expect("the bot is in this process");
-    let (person, channel) = (play.person("Ann"), play.channel("dice"));
-    for game in GAMES {
-        let key = game.info().key;
-        let mut chance = Chance(7);
-        sit_down(&people, game.info().name).await;
-        start(&people).await;
-        windows[0].looks(390, 844, "dark").await;
-        let mut heights = Vec::new();
-        for _ in 0..DECISIONS {
-            let Some((height, estimate, labels)) = measured(&windows[0], &person, channel).await
-            else {
-                break;
-            };
-            heights.push(height);
-            if !(-TOO_LOW..=TOO_HIGH).contains(&(estimate - height)) {
-                wrong.push(format!(
-                    "{key}: {height} pixels were taken for {estimate:.0} with {labels}"
-                ));
-            }
-            play_on(&people, &mut chance, PRESSES).await;
+
+    /// Looks at the decision that the window, as wide as a phone, shows to this person; false if the game is over.
+    pub(crate) async fn take(&mut self, window: &Window, person: &Person, channel: u64) -> bool {
+        let Some((height, estimate, labels)) = measured(window, person, channel).await else {
+            return false;
+        };
+        self.seen.push(height);
+        if !(-TOO_LOW..=TOO_HIGH).contains(&(estimate - height)) {
+            let game = self.game;
+            self.wrong.push(format!(
+                "{game}: {height} pixels were taken for {estimate:.0} with {labels}"
+            ));
         }
-        heights.sort_by(f64::total_cmp);
-        let median = heights[heights.len() / 2];
-        let nearly_all = heights[heights.len() * 95 / 100];
-        let line = format!("{key}: {median} pixels at the median, {nearly_all} in 95 of 100");
-        println!("{line}");
-        if median > MEDIAN || nearly_all > NEARLY_ALL {
-            wrong.push(line);
-        }
-        play_on(&people, &mut chance, 3_000).await;
+        true
+    }
+
+    /// What is too high, of the decisions and of the end that the window shows.
+    pub(crate) async fn too_high(mut self, window: &Window) -> Vec<String> {
+        self.seen.sort_by(f64::total_cmp);
+        let median = self.seen[self.seen.len() / 2];
+        let nearly_all = self.seen[self.seen.len() * 95 / 100];
         let height = "return board().getBoundingClientRect().height";
-        let height = windows[0].script(height, &[]).await.as_f64().unwrap_or(0.0);
-        if height > END {
-            wrong.push(format!("{key}: an end of {height} pixels"));
+        let end = window.script(height, &[]).await.as_f64().expect("a height");
+        let line = format!(
+            "{}: {median} pixels at the median, {nearly_all} in 95 of 100, {end} at the end",
+            self.game
+        );
+        println!("{line}");
+        if median > MEDIAN || nearly_all > NEARLY_ALL || end > END {
+            self.wrong.push(line);
         }
-        windows[0].looks(1280, 900, "dark").await;
-    }
-    assert!(
-        wrong.is_empty(),
-        "too high for a phone:\n{}",
-        wrong.join("\n")
-    );
-    for window in windows {
-        window.closes().await;
+        self.wrong
     }
 }
