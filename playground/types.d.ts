@@ -329,6 +329,7 @@ export interface MarkdownContext {
   /** The text holds nothing but emoji, so they are drawn larger. */
   jumbo?: boolean;
   quoted?: boolean;
+  mentionless?: boolean;
 }
 
 /** A row of the list above the message box. */

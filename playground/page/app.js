@@ -12,7 +12,7 @@ import { abandon, interact, onControls, onModal, settle } from "./interactions.j
 import { drawLog, drawMessage, drawWelcome, redrawMessage, removeMessage, showMessage } from "./log.js";
 import { refreshTimes } from "./markdown.js";
 import { openModal } from "./modal.js";
-import { drawPeople, redrawsPeople } from "./people.js";
+import { drawPeople } from "./people.js";
 import { drawSidebar } from "./sidebar.js";
 import { connect } from "./socket.js";
 import {
@@ -94,7 +94,7 @@ const handlers = {
   },
   channel({ channel, gone }) {
     keepChannel(channel, gone);
-    if (gone && channel.id === state.channel) return openChannel(state.channels[0].id);
+    if (gone && channel.id === state.channel) return openChannel(state.channels[0]?.id ?? "");
     drawSidebar(openChannel);
     drawTitle();
   },
@@ -263,7 +263,6 @@ document.addEventListener("visibilitychange", () => {
 });
 
 onControls(redrawMessage);
-redrawsPeople(() => drawPeople(become));
 startApps(submit);
 onModal((modal) => openModal(modal, (values) => submitModal(modal.interaction_id, values)));
 setInterval(refreshTimes, TIMES_EVERY_MS);

@@ -7,7 +7,7 @@
 import { dots, el, icon, isWebAddress, partialEmoji } from "./dom.js";
 import { failures, press, pressed } from "./interactions.js";
 import { menu } from "./menu.js";
-import { answersOnly, state } from "./state.js";
+import { answersOnly, messagesOf, state } from "./state.js";
 
 /** @type {Record<number, string>} */
 const BUTTON_STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
@@ -176,13 +176,27 @@ function button(messageId, component) {
       "aria-label": component.label ? null : component.emoji?.name,
       onclick: () => {
         if (node.getAttribute("aria-disabled") !== "true")
-          press(messageId, { kind: "press", custom_id: component.custom_id ?? "" });
+          press(messageId, { kind: "press", custom_id: nowOf(messageId, component).custom_id ?? "" });
       },
     },
     el("span", { class: "button-face" }, face),
     dots(),
   );
   return node;
+}
+
+/**
+ * A button as it is now: the message may have been edited while it was pressed, before it is drawn again.
+ *
+ * @param {Id} messageId
+ * @param {Component} component
+ */
+function nowOf(messageId, component) {
+  const rows = messagesOf(state.channel).find(({ id }) => id === messageId)?.components ?? [];
+  const buttons = rows.flatMap((row) => row.components ?? []);
+  return (
+    buttons.find(({ label, emoji }) => label === component.label && emoji?.name === component.emoji?.name) ?? component
+  );
 }
 
 /**

@@ -9,7 +9,7 @@ import { avatar, byId, dots, el, icon, sentence } from "./dom.js";
 import { games, openGames } from "./games.js";
 import { interact } from "./interactions.js";
 import { act } from "./socket.js";
-import { channelById, channelName, DIRECT, GROUP, mayUseCommands, messagesOf, state } from "./state.js";
+import { channelById, channelName, DIRECT, GROUP, mayUseCommands, me, messagesOf, state } from "./state.js";
 import { suggestions } from "./suggestions.js";
 import { localized } from "./words.js";
 
@@ -209,15 +209,17 @@ async function say() {
     choose(whole.command, whole.typed);
     return runChosen();
   }
-  const channel = state.channel;
+  const [channel, writer] = [state.channel, me().id];
+  text.value = "";
+  grow();
   try {
     await act({ kind: "say", channel_id: channel, content });
-    drafts.delete(channel);
-    if (channel !== state.channel) return;
-    text.value = "";
-    grow();
   } catch (error) {
     report(sentence(error));
+    if (writer !== me().id) return;
+    if (channel !== state.channel) drafts.set(channel, drafts.get(channel) || content);
+    else text.value ||= content;
+    grow();
   }
 }
 

@@ -4,6 +4,8 @@
 
 /** @import { Child, Emoji, Face } from "../types" */
 
+import { waitsForRelease } from "./pressing.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 
 // Stroked paths on a 24 x 24 grid.
@@ -103,13 +105,21 @@ function nodes(children) {
  * Replaces what a part of the page holds; the focus stays on the control with the same `data-key`.
  *
  * @param {Element} node
- * @param {Child[]} children
+ * @param {Child[]} children those that are there already stay in the page
  */
 export function refill(node, ...children) {
+  if (waitsForRelease(node, () => refill(node, ...children))) return;
   const focused = document.activeElement;
   const key = focused instanceof HTMLElement && node.contains(focused) ? focused.dataset.key : undefined;
-  node.replaceChildren(...nodes(children));
-  if (key) focus(node.querySelector(`[data-key="${CSS.escape(key)}"]`));
+  const next = nodes(children);
+  for (const old of [...node.childNodes]) if (!next.includes(old)) old.remove();
+  let at = node.firstChild;
+  for (const child of next) {
+    if (child === at) at = at.nextSibling;
+    else if (at) at.before(child);
+    else node.append(child);
+  }
+  if (key && document.activeElement !== focused) focus(node.querySelector(`[data-key="${CSS.escape(key)}"]`));
 }
 
 /**
@@ -172,8 +182,13 @@ function dieFace() {
 
 /** @param {string} name */
 export function initials(name) {
-  const words = name.trim().split(/\s+/);
-  return (words.length > 1 ? words[0][0] + words[words.length - 1][0] : name.trim().slice(0, 2)).toUpperCase();
+  // Taken apart in this way, an emoji stays whole.
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .map((word) => [...word]);
+  const first = words.length > 1 ? [words[0][0], words[words.length - 1][0]] : words[0].slice(0, 2);
+  return first.join("").toUpperCase();
 }
 
 /**

@@ -106,7 +106,7 @@ function embedCard(embed, attachments, context) {
           picture(embed.author.icon_url, "", attachments, "embed-icon"),
           maybeLink(embed.author.url, embed.author.name),
         ),
-      embed.title && el("div", { class: "embed-title" }, maybeLink(embed.url, markdownLine(embed.title, context))),
+      embed.title && el("div", { class: "embed-title" }, maybeLink(embed.url, markdownLine(embed.title))),
       embed.description && el("div", { class: "embed-description" }, markdown(embed.description, context)),
       embed.fields &&
         el(
@@ -148,7 +148,7 @@ function fieldCell(field, rowLength, context) {
   return el(
     "div",
     { class: `embed-field span-${field.inline ? rowLength : 1}` },
-    el("div", { class: "field-name" }, markdownLine(field.name, context)),
+    el("div", { class: "field-name" }, markdownLine(field.name)),
     el("div", { class: "field-value" }, markdown(field.value, context)),
   );
 }

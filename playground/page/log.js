@@ -6,6 +6,7 @@
 import { byId, el, refill } from "./dom.js";
 import { failures } from "./interactions.js";
 import { continues, dayOf, isMine, messageNode, spoken } from "./message.js";
+import { waitsForRelease } from "./pressing.js";
 import { forget, me, messagesOf, state } from "./state.js";
 import { welcome } from "./welcome.js";
 import { localized } from "./words.js";
@@ -170,16 +171,18 @@ export function showMessage(messageId) {
 
 /** @param {Id} messageId */
 export function removeMessage(messageId) {
-  nodes.get(messageId)?.remove();
+  const node = nodes.get(messageId);
+  const held = node?.contains(document.activeElement);
+  node?.remove();
   nodes.delete(messageId);
   arrange();
+  if (held) frame.focus({ preventScroll: true });
 }
 
 /** @param {Message} message */
 function dismissed(message) {
   forget(message.channel_id, message.id);
   removeMessage(message.id);
-  frame.focus({ preventScroll: true });
 }
 
 /**
@@ -189,6 +192,10 @@ function dismissed(message) {
  */
 function replace(message) {
   const old = nodes.get(message.id);
+  if (old && waitsForRelease(old, () => redrawMessage(message.id))) return old;
+  // An open menu that is kept would jump to its top.
+  const open = old?.querySelector(".menu-pop:not([hidden]) .menu-list");
+  const top = open?.scrollTop ?? 0;
   const focused = document.activeElement;
   const held = focused instanceof HTMLElement && old?.contains(focused) ? focused : null;
   const position = old && held ? focusable(old).indexOf(held) : -1;
@@ -197,6 +204,7 @@ function replace(message) {
   if (!old) return node;
   node.classList.toggle("continued", old.classList.contains("continued"));
   old.replaceWith(node);
+  if (open) open.scrollTop = top;
   if (held) {
     const now = focusable(node);
     const same = held.isConnected

@@ -19,6 +19,7 @@ const ONLY_EMOJI = /^\s*(?:<a?:\w+:\d+>\s*){1,30}$/;
  * @property {(match: RegExpExecArray, context: MarkdownContext) => Node | string} draw
  * @property {boolean} [anywhere] not at the start of a line alone
  * @property {boolean} [outsideQuotes] never inside a quote
+ * @property {boolean} [mentions] drawn in texts only, not in titles
  */
 
 /** @type {Rule[]} */
@@ -84,10 +85,11 @@ const INLINE = [
     pattern: /<(a?):(\w+):(\d+)>/y,
     draw: ([, moves, name, id], context) => customEmoji(id, name, context.jumbo ? "jumbo" : "", moves === "a"),
   },
-  { pattern: /<@!?(\d+)>/y, draw: ([, id], context) => mention(id, context) },
-  { pattern: /<@&(\d+)>/y, draw: ([, id]) => el("span", { class: "mention" }, `@${roleName(id)}`) },
-  { pattern: /<#(\d+)>/y, draw: ([, id]) => channelMention(id) },
+  { mentions: true, pattern: /<@!?(\d+)>/y, draw: ([, id], context) => mention(id, context) },
+  { mentions: true, pattern: /<@&(\d+)>/y, draw: ([, id]) => el("span", { class: "mention" }, `@${roleName(id)}`) },
+  { mentions: true, pattern: /<#(\d+)>/y, draw: ([, id]) => channelMention(id) },
   {
+    mentions: true,
     pattern: /<\/([\w -]+):\d+>/y,
     draw: ([, name]) => el("button", { type: "button", class: "mention", "data-command": name }, `/${name}`),
   },
@@ -112,13 +114,12 @@ export function markdown(text, context = {}) {
 }
 
 /**
- * Renders text that has no blocks, such as an embed's title.
+ * Renders an embed's title or the name of a field, which have no blocks, and in which Discord shows mentions as they are written.
  *
  * @param {string} text
- * @param {MarkdownContext} [context]
  */
-export function markdownLine(text, context = {}) {
-  return el("span", { class: "md" }, inline(text, context));
+export function markdownLine(text) {
+  return el("span", { class: "md" }, inline(text, { mentionless: true }));
 }
 
 /**
@@ -202,7 +203,8 @@ function inline(text, context) {
  * @param {MarkdownContext} context
  */
 function inlineAt(text, at, context) {
-  for (const { pattern, draw } of INLINE) {
+  for (const { pattern, draw, mentions } of INLINE) {
+    if (mentions && context.mentionless) continue;
     pattern.lastIndex = at;
     const match = pattern.exec(text);
     if (match) return { node: draw(match, context), length: match[0].length };

@@ -6,6 +6,7 @@
 import { languages } from "./commands.js";
 import { avatar, byId, el, icon, refill } from "./dom.js";
 import { openDialog, openModal } from "./modal.js";
+import { waitsForRelease } from "./pressing.js";
 import { act } from "./socket.js";
 import { me, state, toActHere } from "./state.js";
 import { localized, localizedWith } from "./words.js";
@@ -20,25 +21,17 @@ const HINT_SEEN = "playground-hint-seen";
 let shown = null;
 
 const row = byId("people");
-/** Whether somebody presses on the row, and whether it has waited for that. */
-let [held, waits] = [false, false];
+/**
+ * The list of languages in the row, and what it shows. It would close if it were made anew each time.
+ *
+ * @type {{ of: string, node: HTMLElement | null }}
+ */
+let language = { of: "", node: null };
 const hint = byId("hint");
 
 /** @param {Person} person */
 export function addressOf(person) {
   return `/?as=${encodeURIComponent(person.name)}`;
-}
-
-/** @param {() => void} draw */
-export function redrawsPeople(draw) {
-  row.addEventListener("pointerdown", () => (held = true));
-  const letGo = () => {
-    held = false;
-    // After the click.
-    if (waits) setTimeout(draw);
-  };
-  for (const event of ["pointerup", "pointercancel"]) document.addEventListener(event, letGo);
-  row.addEventListener("focusout", letGo);
 }
 
 /**
@@ -47,10 +40,10 @@ export function redrawsPeople(draw) {
  * @param {(name: string) => void} become
  */
 export function drawPeople(become) {
-  // A press on a button that is replaced under it would be lost, and the list of languages would close.
-  const isOpen = document.activeElement instanceof HTMLSelectElement && row.contains(document.activeElement);
-  waits = shown === `${me().id} ${me().locale}` && (held || isOpen);
-  if (waits) return;
+  if (waitsForRelease(row, () => drawPeople(become))) return;
+  const who = `${me().id} ${me().locale}`;
+  const of = `${who} ${languages()}`;
+  if (language.of !== of) language = { of, node: languageMenu("only-wide") };
   const next = state.people[(state.people.findIndex((person) => person.id === me().id) + 1) % state.people.length];
   const scrolled = row.querySelector(".people-list")?.scrollLeft ?? 0;
   refill(
@@ -85,7 +78,7 @@ export function drawPeople(become) {
       },
       icon("people"),
     ),
-    languageMenu("only-wide"),
+    language.node,
     (next.id !== me().id &&
       el(
         "a",
@@ -104,7 +97,6 @@ export function drawPeople(become) {
   );
   const list = row.querySelector(".people-list");
   if (list) list.scrollLeft = scrolled;
-  const who = `${me().id} ${me().locale}`;
   if (shown !== who)
     row.querySelector("[aria-pressed='true']")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   hint.hidden = localStorage.getItem(HINT_SEEN) !== null;
@@ -208,7 +200,9 @@ function languageMenu(where) {
     { class: `language ${where}`, "data-key": "language", "aria-label": label, title: label },
     options,
   );
-  box.addEventListener("change", () => act({ kind: "speak", locale: box.value }));
+  box.addEventListener("change", () =>
+    act({ kind: "speak", locale: box.value }).catch(() => (box.value = me().locale ?? "en-US")),
+  );
   return box;
 }
 

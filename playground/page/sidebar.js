@@ -17,25 +17,27 @@ const scrim = byId("scrim");
 
 opener.append(icon("menu"));
 closer.append(icon("close"));
-opener.addEventListener("click", () => {
-  drawer(true);
-  closer.focus();
-});
+opener.addEventListener("click", () => drawer(true));
 for (const one of [closer, scrim]) one.addEventListener("click", () => drawer(false));
 sidebar.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape" || !sidebar.classList.contains("open")) return;
-  drawer(false);
-  opener.focus();
+  if (event.key === "Escape") drawer(false);
 });
 
 const wanted = localStorage.getItem(THEME);
 if (wanted) document.documentElement.dataset.theme = wanted;
 
-/** @param {boolean} open */
-function drawer(open) {
+/**
+ * Opens or closes the drawer; the focus goes along.
+ *
+ * @param {boolean} open
+ * @param {HTMLElement} next what has the focus then
+ */
+function drawer(open, next = open ? closer : opener) {
+  const was = sidebar.classList.contains("open");
   sidebar.classList.toggle("open", open);
   scrim.classList.toggle("open", open);
   opener.setAttribute("aria-expanded", String(open));
+  if (was !== open) next.focus();
 }
 
 /**
@@ -106,7 +108,7 @@ function channelButton(channel, open) {
       class: ["channel", isThread && "in-thread", count > 0 && "unread"].filter(Boolean).join(" "),
       "aria-current": channel.id === state.channel ? "page" : null,
       onclick: () => {
-        drawer(false);
+        drawer(false, byId("log"));
         open(channel.id);
       },
     },

@@ -101,6 +101,12 @@ export function adopt(picture, wantedChannel) {
   const again = state.me?.id === picture.me.id;
   const held = state.messages;
   const unread = again ? [...state.unread].filter(([id]) => picture.channels.some((channel) => channel.id === id)) : [];
+  if (again) {
+    // Some may have been deleted meanwhile.
+    const there = new Set(Object.values(picture.messages).flatMap((list) => list.map(({ id }) => id)));
+    const counted = unread.flatMap(([, { messages, mentions }]) => [messages, mentions]);
+    for (const ids of [...counted, ...state.pinged.values()]) for (const id of ids) if (!there.has(id)) ids.delete(id);
+  }
   Object.assign(state, {
     me: picture.me,
     people: picture.people,

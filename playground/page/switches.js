@@ -3,7 +3,7 @@
 
 /** @import { Channel } from "../types" */
 
-import { el, focus } from "./dom.js";
+import { el, refill } from "./dom.js";
 import { answersOnly, channelById, channelName, DIRECT, state } from "./state.js";
 
 /**
@@ -31,15 +31,14 @@ export function channelSwitches(title, direct, note, switchesOf) {
     if (!home || home.type === DIRECT || answersOnly(home)) {
       const elsewhere = home?.type === DIRECT ? direct : `${state.bot.name} is not a member here.`;
       where.textContent = home ? elsewhere : "";
-      switches.replaceChildren();
+      refill(switches);
       return;
     }
     const named = `#${channelName(home)}`;
     where.textContent = note(named);
-    const focused = document.activeElement;
-    const kept = focused instanceof HTMLInputElement && switches.contains(focused) ? focused.name : "";
-    switches.replaceChildren(
-      ...switchesOf(home, named).map(({ name, label, checked, disabled = false, turn }) =>
+    refill(
+      switches,
+      switchesOf(home, named).map(({ name, label, checked, disabled = false, turn }) =>
         el(
           "label",
           { class: "switch" },
@@ -47,6 +46,7 @@ export function channelSwitches(title, direct, note, switchesOf) {
             type: "checkbox",
             role: "switch",
             name,
+            "data-key": name,
             checked,
             disabled,
             onchange: ({ target }) => turn(target.checked),
@@ -55,7 +55,6 @@ export function channelSwitches(title, direct, note, switchesOf) {
         ),
       ),
     );
-    if (kept) focus(switches.querySelector(`[name="${kept}"]`));
   }
 
   return { node, draw };

@@ -294,6 +294,20 @@ impl Window {
         .await;
     }
 
+    /// Presses the button of the mouse on the middle of an element, or releases it there.
+    pub(crate) async fn mouse(&self, event: &str, element: &str) {
+        let middle = format!(
+            "const node = {element}; \
+             node.scrollIntoView({{ block: 'nearest' }}); \
+             const {{ x, y, width, height }} = node.getBoundingClientRect(); \
+             return [x + width / 2, y + height / 2]"
+        );
+        let at = self.script(&middle, &[]).await;
+        let event =
+            json!({ "type": event, "x": at[0], "y": at[1], "button": "left", "clickCount": 1 });
+        self.devtools("Input.dispatchMouseEvent", event).await;
+    }
+
     /// Tries one click on what a script finds, if it finds anything.
     pub(crate) async fn tries(&self, script: &str, arguments: &[Value]) -> bool {
         let Ok(found) = self.try_script(script, arguments).await else {

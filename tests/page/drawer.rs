@@ -131,3 +131,22 @@ async fn a_role_is_given_in_the_drawer_and_taken_away() {
         .await;
     ann.closes().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_switch_is_turned_though_time_passes_before_the_mouse_is_released() {
+    let Some(harness) = Harness::open().await else {
+        return;
+    };
+    let ann = harness.window("Ann").await;
+    ann.presses("Tools for developers").await;
+    ann.clicks("Table", TAB, &[json!("Table")]).await;
+    let switch = "document.querySelector('.switches [name=embeds]')";
+    ann.sees("the switch", &format!("return {switch}")).await;
+    ann.mouse("mousePressed", switch).await;
+    let clock = "fetch('/tools/act', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ kind: 'clock', seconds: 600 }) })";
+    ann.script(clock, &[]).await;
+    ann.reads("10 min ahead").await;
+    ann.mouse("mouseReleased", switch).await;
+    ann.reads("Embed links: not allowed in #dice.").await;
+    ann.closes().await;
+}

@@ -142,7 +142,6 @@ fn same(a: &Value, b: &Value) -> bool {
 fn check(command: &Field<'_>) {
     let kind = command["type"].as_u64().unwrap_or(1);
     let description = command.at("description");
-    translations(command, "name", NAME);
     if kind == 1 {
         name(command);
         description.text(1, DESCRIPTION);
@@ -155,6 +154,7 @@ fn check(command: &Field<'_>) {
         }
     } else {
         command.at("name").text(1, NAME);
+        translations(command, "name", NAME);
         if !matches!(description.as_str(), None | Some("")) {
             let text = "Context menu commands cannot have description";
             description.wrong("APPLICATION_COMMAND_DESCRIPTION", text);
@@ -175,15 +175,21 @@ fn translations(node: &Field<'_>, field: &str, longest: usize) {
     }
 }
 
-/// Lowercase letters of any script, digits, `-`, `_` and `'`.
+/// Lowercase letters of any script, digits, `-`, `_` and `'`, in every language.
 fn name(node: &Field<'_>) {
-    let name = node.at("name");
-    name.text(1, NAME);
-    let text = name.as_str().unwrap_or_default();
-    let fits = |c: char| (c.is_alphanumeric() || "-_'".contains(c)) && !c.is_uppercase();
-    if !text.chars().all(fits) {
-        let text = "Command name is invalid";
-        name.wrong("APPLICATION_COMMAND_INVALID_NAME", text);
+    node.at("name").text(1, NAME);
+    translations(node, "name", NAME);
+    let translated = node.at("name_localizations");
+    let locales = translated.as_object().into_iter();
+    let locales = locales.flat_map(|all| all.keys());
+    let names = locales.map(|locale| translated.at(locale));
+    for name in names.chain([node.at("name")]) {
+        let text = name.as_str().unwrap_or_default();
+        let fits = |c: char| (c.is_alphanumeric() || "-_'".contains(c)) && !c.is_uppercase();
+        if !text.chars().all(fits) {
+            let text = "Command name is invalid";
+            name.wrong("APPLICATION_COMMAND_INVALID_NAME", text);
+        }
     }
 }
 
@@ -195,7 +201,6 @@ fn options(list: &Field<'_>, are_of_subcommand: bool) {
         name(option);
         option.at("description").text(1, DESCRIPTION);
         translations(option, "description", DESCRIPTION);
-        translations(option, "name", NAME);
         let mut before = list[..i].iter();
         if before.any(|other| other["name"] == option["name"]) {
             let code = "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED";

@@ -159,7 +159,7 @@ impl World {
         }
         self.merge(&mut json, draft.body, files);
         if draft.owner.is_none() && draft.flags & SUPPRESS_NOTIFICATIONS == 0 {
-            self.count_pings(&json);
+            self.count_pings(draft.channel, &json);
         }
         let stored = Stored {
             channel: draft.channel,
@@ -203,7 +203,7 @@ impl World {
 
     fn merge(&mut self, json: &mut Value, body: &Value, files: Vec<Upload>) {
         if let Some(content) = body.get("content") {
-            json["content"] = json!(content.as_str().unwrap_or_default());
+            json["content"] = json!(content.as_str().unwrap_or_default().trim());
         }
         if let Some(list) = body.get("embeds") {
             json["embeds"] = super::normalize::embeds(list);
@@ -307,16 +307,20 @@ impl World {
         json["mention_roles"] = json!(called);
     }
 
-    fn count_pings(&mut self, json: &Value) {
+    /// Nobody is notified of what they cannot see.
+    fn count_pings(&mut self, channel: Id, json: &Value) {
         let users = list(&json["mentions"]).iter();
         let users: Vec<Id> = users.filter_map(|user| id_in(&user["id"])).collect();
         let roles = list(&json["mention_roles"]).iter();
         let roles: Vec<Id> = roles.filter_map(id_in).collect();
-        for person in &self.people {
+        let called = self.people.iter().filter(|person| {
             let has_role = person.roles.iter().any(|role| roles.contains(role));
-            if json["mention_everyone"] == true || users.contains(&person.id) || has_role {
-                *self.live.pings.entry(person.id).or_default() += 1;
-            }
+            let is_named = users.contains(&person.id) || has_role;
+            (json["mention_everyone"] == true || is_named) && self.sees_channel(person.id, channel)
+        });
+        let called: Vec<Id> = called.map(|person| person.id).collect();
+        for person in called {
+            *self.live.pings.entry(person).or_default() += 1;
         }
     }
 

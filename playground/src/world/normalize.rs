@@ -9,14 +9,19 @@ pub(crate) fn components(sent: &Value) -> Value {
     list(sent, |part| component(part, &mut number))
 }
 
-/// The embeds of a message.
+/// The embeds of a message; their texts begin and end with no blanks.
 pub(crate) fn embeds(sent: &Value) -> Value {
     list(sent, |embed| {
         let mut shown = without_nulls(embed);
+        for text in ["/title", "/description", "/footer/text", "/author/name"] {
+            trim(&mut shown, text);
+        }
         if shown["fields"].is_array() {
             shown["fields"] = list(&shown["fields"], |field| {
                 let mut shown = without_nulls(field);
                 fill(&mut shown, "inline", false);
+                trim(&mut shown, "/name");
+                trim(&mut shown, "/value");
                 shown
             });
         }
@@ -71,6 +76,14 @@ fn component(part: &Value, number: &mut u64) -> Value {
 fn fill(shown: &mut Value, key: &str, default: impl Into<Value>) {
     if shown.get(key).is_none() {
         shown[key] = default.into();
+    }
+}
+
+fn trim(shown: &mut Value, path: &str) {
+    if let Some(found) = shown.pointer_mut(path)
+        && let Some(text) = found.as_str()
+    {
+        *found = json!(text.trim());
     }
 }
 

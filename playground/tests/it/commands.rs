@@ -9,9 +9,10 @@ async fn a_bulk_put_keeps_the_ids_of_commands_that_stay() {
     let path = format!("/applications/{}/commands", bot.id);
     let (_, before) = bot.get(&path).await;
     let mut list = game_command();
-    list.as_array_mut()
-        .expect("a list")
-        .push(json!({ "name": "help", "description": "Help" }));
+    let help = json!({
+        "name": "help", "name_localizations": { "ja": "ヘルプ" }, "description": "Help",
+    });
+    list.as_array_mut().expect("a list").push(help);
     let (status, after) = bot.put(&path, list).await;
     assert_eq!((status, &after[0]["id"]), (200, &before[0]["id"]));
     assert_eq!(after[1]["type"], 1, "a kind is filled in");
@@ -34,6 +35,9 @@ async fn commands_that_discord_refuses_are_refused() {
         json!([{ "name": "order", "description": "d", "options": [
             { "type": 3, "name": "a", "description": "d" },
             { "type": 3, "name": "b", "description": "d", "required": true }] }]),
+        json!([{ "name": "loud", "name_localizations": { "de": "Laut" }, "description": "d" }]),
+        json!([{ "name": "words", "description": "d", "options": [
+            { "type": 3, "name": "a", "name_localizations": { "fr": "deux mots" }, "description": "d" }] }]),
     ] {
         let (status, body) = bot.put(&path, bad.clone()).await;
         assert_eq!((status, &body["code"]), (400, &json!(50035)), "{bad}");
@@ -102,7 +106,7 @@ async fn commands_in_menus_say_on_whom_or_on_what_they_are_used() {
     let path = format!("/applications/{}/commands", bot.id);
     let mut list = game_command();
     let menus = [
-        json!({ "type": 2, "name": "Look up" }),
+        json!({ "type": 2, "name": "Look up", "name_localizations": { "de": "Sieh nach" } }),
         json!({ "type": 3, "name": "Look up" }),
     ];
     list.as_array_mut().expect("a list").extend(menus);

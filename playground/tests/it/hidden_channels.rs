@@ -16,6 +16,10 @@ async fn a_hidden_channel_shows_a_person_nothing_and_takes_nothing_from_them() {
     assert!(ann.sees(message).is_some(), "the owner sees every channel");
     assert!(ben.sees(message).is_none() && ben.reads(den).is_empty());
     assert!(!ben.received().contains("a word in the den"));
+    let call = format!("<@{}> <@{}>, your turn", ben.id(), cleo.id());
+    bot.says(den, &call).await;
+    let pings = (ben.pings(), cleo.pings());
+    assert_eq!(pings, (0, 1), "nobody is pinged where they see nothing");
     let refused = ben.try_slash(den, "game start", &[]).await;
     assert_eq!(
         refused.err().as_deref(),

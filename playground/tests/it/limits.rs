@@ -83,6 +83,25 @@ async fn messages_at_a_limit_pass_and_one_above_it_names_the_field() {
 }
 
 #[tokio::test]
+async fn texts_lose_the_blanks_at_their_ends() {
+    let (play, bot) = setup().await;
+    let dice = play.channel("dice");
+    let with = |blanks: &str| {
+        let text = |words: &str| format!("{blanks}{words}{blanks}");
+        let embed = json!({
+            "title": text("t"), "description": text("1 2\n 3"), "color": 7, "type": "rich",
+            "footer": { "text": text("f") }, "author": { "name": text("a") },
+            "fields": [{ "name": text("n"), "value": text("v"), "inline": false }],
+        });
+        json!({ "content": text("hi"), "embeds": [embed] })
+    };
+    let (status, shown) = post(&bot, dice, with(" \n")).await;
+    let expected = with("");
+    assert_eq!((status, &shown["content"]), (200, &expected["content"]));
+    assert_eq!(shown["embeds"], expected["embeds"]);
+}
+
+#[tokio::test]
 async fn an_empty_message_is_refused_and_so_is_an_edit_that_empties_one() {
     let (play, bot) = setup().await;
     let dice = play.channel("dice");
