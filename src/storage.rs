@@ -44,7 +44,8 @@ pub fn restore(config: &Config, from: &Path, even_if_wrong: bool) -> anyhow::Res
     let (source, target) = (from.display(), to.display());
     let refused = format!("{source} was not restored, and {target} is as it was");
     let restore = Restore::prepare(from, to).context(refused.clone())?;
-    let found = look_through(&StorageAddress::File(restore.copy().to_owned()))?;
+    let copy = StorageAddress::File(restore.copy().to_owned());
+    let found = look_through(&copy).context(refused.clone())?;
     found.report(&source.to_string());
     if !found.wrong.is_empty() && !even_if_wrong {
         bail!("{refused}; take another backup, or add --even-if-wrong");

@@ -1,13 +1,12 @@
 //! Moving the storage: everything is copied into another file or database, compared, and the old one is closed to bots.
 
-use std::fmt::Write as _;
-use std::io::{IsTerminal, Write as _};
+use std::io::{Write as _, stderr};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 use commands::{Clock, day};
-use db::{CopyProgress, CopySource, StorageAddress};
+use db::{CopySource, StorageAddress};
 
 use crate::output::say;
 use crate::storage_check::look_through;
@@ -34,19 +33,28 @@ pub fn copy(from: &str, to: &str, even_if_wrong: bool) -> anyhow::Result<ExitCod
         anyhow::Error::from(error).context(which)
     })?;
     let to = copying.to();
-    let mut line = Line::new();
-    let copied = copying.run(&day(Clock::system().now()), |progress| line.show(progress));
-    line.end();
+    let mut said = Instant::now();
+    let copied = copying.run(&day(Clock::system().now()), |progress| {
+        if said.elapsed() >= LINES {
+            said = Instant::now();
+            let doing = if progress.comparing {
+                "comparing"
+            } else {
+                "copying"
+            };
+            let (rows, of, seconds) = (progress.rows, progress.of, began.elapsed().as_secs());
+            // Nobody has to see it.
+            _ = writeln!(stderr(), "{doing}: {rows} of {of} rows, {seconds} s");
+        }
+    });
     let copied = copied.with_context(|| format!("{to} is not complete"))?;
     say!(
-        "{to} has everything of {name}: {} tables ({} open), {} rows in all.\n\
-         The digest of every table and of all else is the same on both sides; together they are {}.\n\
+        "{to} has everything of {name}: {} tables ({} open), {} rows in all, and every row is the same on both sides.\n\
          It took {:.1} s. Start the bot on the new storage: the old one is marked as moved, and a bot refuses it.\n\
          It still holds the seeds of open tables: keep it to yourself, and delete it when you no longer need it.",
         copied.tables,
         copied.open,
         copied.rows,
-        copied.digest,
         began.elapsed().as_secs_f64()
     );
     Ok(ExitCode::SUCCESS)
@@ -80,56 +88,5 @@ fn address(what: &str, given: &str) -> anyhow::Result<StorageAddress> {
     })
 }
 
-/// Between progress lines in a log, which keeps every line.
-const LINES: Duration = Duration::from_secs(10);
-
-/// Between updates of the progress line on a terminal, which overwrites it.
-const UPDATES: Duration = Duration::from_millis(200);
-
-/// The line that says how far it is, on standard error.
-struct Line {
-    began: Instant,
-    shown: Option<Instant>,
-    terminal: bool,
-}
-
-impl Line {
-    fn new() -> Self {
-        Self {
-            began: Instant::now(),
-            shown: None,
-            terminal: std::io::stderr().is_terminal(),
-        }
-    }
-
-    fn show(&mut self, progress: CopyProgress) {
-        let pause = if self.terminal { UPDATES } else { LINES };
-        if self.shown.is_some_and(|shown| shown.elapsed() < pause) {
-            return;
-        }
-        self.shown = Some(Instant::now());
-        let mut text = String::new();
-        if self.terminal {
-            text.push_str("\r\x1b[K");
-        }
-        let doing = if progress.comparing {
-            "comparing"
-        } else {
-            "copying"
-        };
-        let CopyProgress { rows, of, .. } = progress;
-        let seconds = self.began.elapsed().as_secs();
-        _ = write!(text, "{doing}: {rows} of {of} rows, {seconds} s");
-        if !self.terminal {
-            text.push('\n');
-        }
-        // Nobody has to see it.
-        _ = std::io::stderr().write_all(text.as_bytes());
-    }
-
-    fn end(&self) {
-        if self.terminal {
-            eprintln!();
-        }
-    }
-}
+/// Between lines that say how far it is.
+const LINES: Duration = Duration::from_secs(5);

@@ -97,6 +97,7 @@ WITH came AS (
   SELECT table_id, 2000001, user FROM invitations JOIN tables ON id = table_id WHERE phase = 'lobby'
 )
 SELECT table_id, user, row_number() OVER (PARTITION BY table_id ORDER BY min(place), user) - 1 AS person FROM came GROUP BY table_id, user;
+CREATE INDEX temp.numbered_by_table ON numbered (table_id, user);
 
 UPDATE seats SET person = (SELECT n.person FROM numbered AS n WHERE n.table_id = seats.table_id AND n.user = seats.user);
 UPDATE previous_players SET person =
@@ -204,6 +205,9 @@ ALTER TABLE seats DROP COLUMN agrees_to_end;
 -- What happens by itself, in the lobby, too, is due like anything else.
 DROP INDEX open_tables_by_touched;
 DROP INDEX invitations_by_until;
+-- All tables of a host, and the open ones among them.
+DROP INDEX open_tables_by_host;
+CREATE INDEX tables_by_host ON tables (host, ended);
 UPDATE tables SET due = 0 WHERE phase IN ('lobby', 'play');
 
 ALTER TABLE tables DROP COLUMN options;

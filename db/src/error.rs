@@ -53,7 +53,7 @@ pub enum Error {
     /// The file was written by an earlier version of this program and has not been brought to the newest format.
     #[error(
         "the storage has the old format {found}, and this program reads format {known} only; \
-         starting the bot on it, or restoring it, brings it to the new one"
+         starting the bot on it, or restoring it, brings it to the new one (half a copy can only be removed)"
     )]
     Older {
         /// The format of the file.

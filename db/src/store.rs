@@ -224,11 +224,12 @@ impl Store {
         found.inspect_err(|error| self.account().read_failed(error))
     }
 
-    /// Deletes tables that ended before a moment, oldest first and at most `limit`, and returns their numbers.
+    /// Deletes tables that ended before a moment, oldest first and at most `limit`, and returns their numbers; and the days that were over
+    /// then.
     pub async fn drop_ended_before(&self, before: WallTime, limit: u32) -> Result<Vec<TableId>> {
         let dropped = self.write(move |tx| tx.drop_ended_before(before, limit));
-        let dropped = dropped.await?;
-        if !dropped.is_empty() {
+        let (dropped, is_any) = dropped.await?;
+        if is_any {
             self.delete(|_| Ok(())).await?;
         }
         Ok(dropped)

@@ -34,8 +34,10 @@ pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let reason: String = reason.chars().take(LONGEST_REASON).collect();
     let (table, why) = (head.id, reason.clone());
     // First, because it is shown only of a result that is void.
-    bot.write(move |tx| tx.note_void_reason(table, &why))
-        .await?;
+    if !restore {
+        bot.write(move |tx| tx.note_void_reason(table, &why))
+            .await?;
+    }
     let voided = act(bot, &mut active, |table, _| {
         acts::void(table, who, played, restore)
     });

@@ -1,21 +1,15 @@
 //! Copying a storage into another one, on the same engine or the other: tables in play go on there from the same ply.
 //!
-//! From the bottom up: `digest` (what is compared), `side` (one of the two storages), and the steps here.
+//! From the bottom up: `side` (one of the two storages), and the steps here.
 //!
 //! Both storages are locked all the time, so that nobody plays on them. At no moment could bots play on both: the target has a mark from
-//! before its first row until the digests agree, and the source is marked as moved before that mark goes. So a copy may be killed
+//! before its first row until all rows were compared, and the source is marked as moved before that mark goes. So a copy may be killed
 //! anywhere; the next one starts over.
 
-mod digest;
 mod side;
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-use games::notation::hex;
-use sha2::{Digest as _, Sha256};
-
-use self::digest::{Playings, Rows};
 use self::side::Side;
 use crate::error::{Error, Result};
 use crate::sql::marks;
@@ -23,11 +17,8 @@ use crate::sql::rows::Tx;
 use crate::sql::shape::{Record, TableShape};
 use crate::sqlite::held;
 
-/// Rows that are read and written at a time, so that memory is bounded.
+/// Rows that are read, written and compared at a time, so that memory is bounded.
 const BATCH: usize = 4_000;
-
-/// Playings that are compared at a time.
-const PLAYINGS: usize = 200;
 
 /// Where a storage is.
 #[derive(Clone, PartialEq, Eq)]
@@ -64,14 +55,12 @@ pub struct CopyProgress {
 /// What was copied.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Copied {
-    /// Playings of a game, each of which has the same digest on both sides.
+    /// Playings of a game.
     pub tables: u64,
     /// Those of them that are in a lobby or in play.
     pub open: u64,
-    /// Everything that is stored.
+    /// Everything that is stored; every row is the same on both sides.
     pub rows: u64,
-    /// The digest of all digests, which does not depend on the engine.
-    pub digest: String,
 }
 
 /// The source of a copy. No bot can play on it while this exists; a [`StorageReader`](crate::StorageReader) can check it.
@@ -191,103 +180,36 @@ impl Copying {
         Ok(copied)
     }
 
-    /// Compares the digests of every playing, and of everything that belongs to none.
+    /// Compares every row, page by page.
     fn compare(
         &self,
         shown: &mut CopyProgress,
         progress: &mut impl FnMut(CopyProgress),
     ) -> Result<Copied> {
-        let mut all_digests = Sha256::new();
-        let mut tables = 0;
-        let mut above = 0;
-        loop {
-            let numbers = self.source.side.read(|tx| next_numbers(tx, above))?;
-            let up_to = match numbers.last() {
-                Some(last) if numbers.len() == PLAYINGS => *last,
-                _ => i64::MAX,
-            };
-            let (rows, ours) = self.playings(&self.source.side, above, up_to)?;
-            let (_, theirs) = self.playings(&self.target, above, up_to)?;
-            let all_numbers: BTreeSet<_> = ours.keys().chain(theirs.keys()).collect();
-            for number in all_numbers {
-                if ours.get(number) != theirs.get(number) {
-                    return Err(Error::Differs(format!(
-                        "the table with the number {number}"
-                    )));
-                }
-            }
-            for digest in ours.values() {
-                all_digests.update(digest);
-            }
-            tables += numbers.len() as u64;
-            shown.rows += rows;
-            progress(*shown);
-            if up_to == i64::MAX {
-                break;
-            }
-            above = up_to;
-        }
         for table in &self.source.shape {
-            if table.is_part_of_a_table() {
-                continue;
-            }
-            let ours = rows_of(&self.source.side, table)?;
-            shown.rows += ours.count;
-            let digest = ours.digest();
-            if digest != rows_of(&self.target, table)?.digest() {
-                return Err(Error::Differs(table.name.clone()));
-            }
-            all_digests.update(digest);
-            progress(*shown);
+            let mut after = None;
+            for_each_page(&self.source.side, table, |rows| {
+                let copied = self
+                    .target
+                    .read(|tx| table.page(tx, after.as_ref(), BATCH))?;
+                if rows != copied.rows {
+                    return Err(Error::Differs(table.name.clone()));
+                }
+                after = copied.next;
+                shown.rows += rows.len() as u64;
+                progress(*shown);
+                Ok(())
+            })?;
         }
-        let open = "SELECT count(*) FROM tables WHERE ended IS NULL";
-        let open = self.target.read(|tx| tx.one(open, &[], |row| row.get(0)));
-        let digest: digest::Digest = all_digests.finalize().into();
+        let sql = "SELECT count(*), count(*) - count(ended) FROM tables";
+        let counted = |tx: Tx<'_>| tx.one(sql, &[], |row| Ok((row.get(0)?, row.get(1)?)));
+        let (tables, open) = self.target.read(counted)?;
         Ok(Copied {
-            tables,
-            open: open.map(i64::unsigned_abs)?,
+            tables: i64::unsigned_abs(tables),
+            open: i64::unsigned_abs(open),
             rows: shown.rows,
-            digest: hex(&digest),
         })
     }
-
-    /// The digests of the playings with a number above `above` and up to `up_to`, and how many rows they have.
-    fn playings(
-        &self,
-        side: &Side,
-        above: i64,
-        up_to: i64,
-    ) -> Result<(u64, BTreeMap<i64, digest::Digest>)> {
-        let mut playings = Playings::default();
-        let parts = self
-            .source
-            .shape
-            .iter()
-            .filter(|table| table.is_part_of_a_table());
-        for table in parts {
-            let rows = side.read(|tx| table.of_tables(tx, above, up_to))?;
-            playings.add(table, &rows)?;
-        }
-        Ok((playings.rows(), playings.digests()))
-    }
-}
-
-/// The numbers of the next playings.
-fn next_numbers(tx: Tx<'_>, above: i64) -> Result<Vec<i64>> {
-    let sql = format!("SELECT id FROM tables WHERE id > ?1 ORDER BY id LIMIT {PLAYINGS}");
-    tx.all(&sql, rusqlite::params![above], |row| row.get(0))
-}
-
-fn rows_of(side: &Side, table: &TableShape) -> Result<Rows> {
-    let mut all = Rows::default();
-    all.begin(table);
-    for_each_page(side, table, |rows| {
-        for row in rows {
-            all.add(row);
-        }
-        Ok(())
-    })?;
-    Ok(all)
 }
 
 /// All rows of a table, some at a time.

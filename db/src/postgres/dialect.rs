@@ -1,7 +1,8 @@
-//! Statements are written as `SQLite` spells them. The differences are two: parameters, and the name of the column `user`, which is a
-//! reserved word here.
+//! Statements are written as `SQLite` spells them. The differences are three: parameters, the name of the column `user`, which is a
+//! reserved word here, and that of the function for a list in JSON.
 
-/// Numbers parameters with `$` (those without a number in their order), and quotes `user`. Text between single quotes stays.
+/// Numbers parameters with `$` (those without a number in their order), quotes `user`, and renames the function. Text between single
+/// quotes stays.
 pub(super) fn translate(sql: &str) -> String {
     let mut out = String::with_capacity(sql.len() + 32);
     let mut rest = sql;
@@ -21,6 +22,7 @@ pub(super) fn translate(sql: &str) -> String {
                 out.push('\'');
             }
             "user" if !literal => out.push_str("\"user\""),
+            "json_array" if !literal => out.push_str("json_build_array"),
             "?" if !literal => {
                 out.push('$');
                 if !after.starts_with(|c: char| c.is_ascii_digit()) {
@@ -40,7 +42,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn parameters_are_numbered_and_the_reserved_word_is_quoted() {
+    fn parameters_are_numbered_and_two_names_are_spelled_otherwise() {
         for (ours, theirs) in [
             (
                 "SELECT user, a.user FROM users WHERE user = ?1 AND b = ?12",
@@ -49,6 +51,10 @@ mod tests {
             (
                 "a IN (?, ?) AND b <> 'user?' LIMIT ?",
                 "a IN ($1, $2) AND b <> 'user?' LIMIT $3",
+            ),
+            (
+                "json_array(a, 'json_array')",
+                "json_build_array(a, 'json_array')",
             ),
         ] {
             assert_eq!(translate(ours), theirs);

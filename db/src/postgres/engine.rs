@@ -183,18 +183,18 @@ impl Shared {
     /// The same of work that is one statement, without a transaction around it, because a press waits for this.
     pub(crate) fn write_alone<T>(&self, work: &dyn Fn(Tx<'_>) -> Result<T>) -> Result<T> {
         let began = Instant::now();
-        let Some(done) = self.alone(work) else {
+        let Some(done) = self.alone(work)? else {
             return self.write(work).map_err(|error| match error {
-                // The first try may be what is in the way, and may still be done.
-                Error::TooLate | Error::Postgres(_) => Error::Unreachable(error.to_string()),
+                // The first try may be done, or may be what is in the way and be done yet.
+                Error::TooLate | Error::Postgres(_) | Error::Refused(_) | Error::DiskFull => {
+                    Error::Unreachable(error.to_string())
+                }
                 error => error,
             });
         };
-        if done.is_ok() {
-            metrics::histogram!("rollhouse_commit_seconds").record(began.elapsed());
-            self.committed();
-        }
-        done
+        metrics::histogram!("rollhouse_commit_seconds").record(began.elapsed());
+        self.committed();
+        Ok(done)
     }
 
     /// Runs work in a transaction and undoes it.
@@ -215,19 +215,20 @@ impl Shared {
 
     /// Reads with one short statement, without a transaction around it, because a press waits for this.
     pub(crate) fn look<T>(&self, work: &dyn Fn(Tx<'_>) -> Result<T>) -> Result<T> {
-        self.alone(work).unwrap_or_else(|| self.read(work))
+        self.alone(work)?.map_or_else(|| self.read(work), Ok)
     }
 
     /// Runs one statement without a transaction. Nothing comes of it if the connection broke, perhaps while it was in the pool: the
-    /// beginning of a transaction finds that out and repairs it. Whether the statement was done is unknown then.
-    fn alone<T>(&self, work: &dyn Fn(Tx<'_>) -> Result<T>) -> Option<Result<T>> {
-        let session = Session::of_one_statement(&self.runtime, &self.pool).ok()?;
+    /// beginning of a transaction finds that out and repairs it. Whether the statement was done is unknown then, and only then.
+    fn alone<T>(&self, work: &dyn Fn(Tx<'_>) -> Result<T>) -> Result<Option<T>> {
+        let session = Session::of_one_statement(&self.runtime, &self.pool);
+        let session = session.map_err(|error| self.noted(error))?;
         let done = work(Tx(&session));
         if session.is_broken() {
-            return None;
+            return Ok(None);
         }
         session.give_back();
-        Some(done)
+        done.map(Some)
     }
 
     fn begin(&self, begin: &str) -> Result<Session<'_>> {

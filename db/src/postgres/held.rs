@@ -10,17 +10,13 @@ use tokio_postgres::types::ToSql;
 use super::address::Address;
 use super::dialect;
 use super::link::Link;
-use super::session::{READ, Session};
+use super::session::{READ, Session, UNLIMITED};
 use super::values::Given;
 use crate::error::{Error, Result};
 use crate::sql::leases;
 use crate::sql::rows::Tx;
 use crate::sql::shape::{Kind, Record, TableShape};
 use crate::workers;
-
-/// Reading and copying have no time limit.
-const PATIENT: &str =
-    "SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0";
 
 /// The lifetime of the lease without renewal, and so the longest time that a killed copy keeps bots out.
 const LASTS: Duration = Duration::from_secs(10);
@@ -98,7 +94,7 @@ impl HeldServer {
 
     pub(crate) fn read<T: Send>(&self, work: impl FnOnce(Tx<'_>) -> Result<T> + Send) -> Result<T> {
         self.assert_held()?;
-        self.link.read(&format!("{READ}; {PATIENT}"), work)
+        self.link.read(&format!("{READ}{UNLIMITED}"), work)
     }
 
     pub(crate) fn write<T: Send>(
@@ -113,7 +109,7 @@ impl HeldServer {
 
     fn change<T: Send>(&self, work: impl FnOnce(&Session<'_>) -> Result<T> + Send) -> Result<T> {
         self.assert_held()?;
-        self.link.change(&format!("BEGIN; {PATIENT}"), work)
+        self.link.change(&format!("BEGIN{UNLIMITED}"), work)
     }
 
     fn assert_held(&self) -> Result<()> {

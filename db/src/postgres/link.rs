@@ -16,17 +16,13 @@ pub(crate) struct Link {
 }
 
 impl Link {
-    /// The storage must have the newest format, unless it may be migrated or created.
-    pub(super) fn open(address: &Address, connections: usize, may_migrate: bool) -> Result<Self> {
+    /// The storage must have the newest format, unless there is none and it may be created.
+    pub(super) fn open(address: &Address, connections: usize, may_create: bool) -> Result<Self> {
         aside(|| {
             let runtime = runtime()?;
             let pool = runtime.block_on(async {
                 let mut client = address.connect().await?;
-                if may_migrate {
-                    schema::migrate(&mut client).await?;
-                } else {
-                    schema::assert_newest(&mut client).await?;
-                }
+                schema::assert_newest(&mut client, may_create).await?;
                 let pool = pool(address, connections)?;
                 drop(pool.get().await?);
                 Ok::<_, Error>(pool)

@@ -36,10 +36,13 @@ pub(super) async fn migrate(client: &mut Client) -> Result<()> {
     Ok(db.commit().await?)
 }
 
-/// Fails with `Unreleased`, `Newer` or `Older`, or with `Foreign` where there is no storage of ours.
-pub(super) async fn assert_newest(client: &mut Client) -> Result<()> {
-    let db = client.transaction().await?;
-    FORMATS.assert_newest(format(&db).await?)
+/// Fails with `Unreleased`, `Newer` or `Older`, or with `Foreign` where there is no storage of ours, unless one may be created.
+pub(super) async fn assert_newest(client: &mut Client, may_create: bool) -> Result<()> {
+    let found = format(&client.transaction().await?).await?;
+    if found == 0 && may_create {
+        return migrate(client).await;
+    }
+    FORMATS.assert_newest(found)
 }
 
 /// The format of a database of ours, or 0 where nothing of ours is. Fails with `Unreleased` or `Newer`, or because of the server.

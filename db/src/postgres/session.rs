@@ -21,6 +21,10 @@ const BEGINNING: Duration = Duration::from_secs(2);
 /// Begins a transaction that only reads, and sees one moment.
 pub(crate) const READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
+/// Follows the statement that begins a transaction of a copy, which has no time limit.
+pub(super) const UNLIMITED: &str =
+    "; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0";
+
 /// An open transaction. One that is dropped before its end takes its connection with it, so that nothing of it is ever stored.
 pub(super) struct Session<'a> {
     client: Option<Object>,
@@ -50,7 +54,11 @@ impl<'a> Session<'a> {
     /// Takes a connection from the pool and begins. `begin` is the statement.
     pub(super) fn begin(runtime: &'a Handle, pool: &Pool, begin: &str) -> Result<Self> {
         let mut session = Self::of_one_statement(runtime, pool)?;
-        session.patience = STATEMENT_TIMEOUT;
+        session.patience = if begin.ends_with(UNLIMITED) {
+            Duration::MAX
+        } else {
+            STATEMENT_TIMEOUT
+        };
         match session.wait(BEGINNING, session.client()?.batch_execute(begin)) {
             Ok(()) => Ok(session),
             // A connection that broke while it was in the pool says so only when it is used, and then the others are broken, too.
@@ -122,7 +130,7 @@ impl<'a> Session<'a> {
     }
 
     fn run(&self, sql: &str) -> Result<()> {
-        self.wait(STATEMENT_TIMEOUT, self.client()?.batch_execute(sql))
+        self.wait(self.patience, self.client()?.batch_execute(sql))
     }
 
     fn wait<T>(

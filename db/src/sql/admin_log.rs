@@ -43,7 +43,7 @@ impl Tx<'_> {
 pub(super) fn forget(tx: Tx<'_>, user: &str, unknown: &str) -> Result<()> {
     let sql = "UPDATE admin_log SET user = ?2 WHERE user = ?1";
     tx.execute(sql, params![user, unknown])?;
-    let sql = "UPDATE admin_log SET what = replace(what, '<@' || ?1 || '>', 'somebody')";
+    let sql = "UPDATE admin_log SET what = replace(what, '<@' || ?1 || '>', 'somebody') WHERE what LIKE '%<@' || ?1 || '>%'";
     tx.execute(sql, params![user])
 }
 

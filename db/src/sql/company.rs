@@ -175,7 +175,8 @@ fn concern(tx: Tx<'_>, ban: &Ban) -> Result<()> {
         let seated = "id IN (SELECT table_id FROM seats WHERE user = ?1 AND left_at IS NULL)";
         (seated, &ban.user)
     };
-    let change = "UPDATE tables SET revision = revision + 1, due = 0 WHERE phase = 'play'";
+    let change =
+        "UPDATE tables SET revision = revision + 1, due = 0 WHERE phase = 'play' AND ended IS NULL";
     tx.execute(&format!("{change} AND {where_}"), params![of])
 }
 

@@ -59,7 +59,10 @@ pub(super) fn rewritten(tx: Tx<'_>, guilds: &BTreeSet<String>) -> Result<()> {
     let mut shared = false;
     for guild in guilds {
         raise(tx, &rewrites_of(guild))?;
-        drop_fold(tx, guild)?;
+        // Outside servers there is none, and its key would be that of all servers.
+        if !guild.is_empty() {
+            drop_fold(tx, guild)?;
+        }
         shared = shared || shares_results(tx, guild)?;
     }
     if shared {

@@ -144,15 +144,16 @@ pub(crate) fn forget(tx: Tx<'_>, user: &str) -> Result<()> {
     tx.execute(&sql, params![user, FORGOTTEN])
 }
 
-/// Deletes the days that were over before this moment, with everybody's tries.
-pub(crate) fn drop_before(tx: Tx<'_>, before: WallTime) -> Result<()> {
+/// Deletes the days that were over before this moment, with everybody's tries, and gives how many rows those were.
+pub(crate) fn drop_before(tx: Tx<'_>, before: WallTime) -> Result<usize> {
     let day = before.0.div_euclid(DAY);
+    let mut dropped = 0;
     for sql in [
         "DELETE FROM daily_runs WHERE day < ?1",
         "DELETE FROM daily_marks WHERE day < ?1",
         "DELETE FROM daily_days WHERE day < ?1",
     ] {
-        tx.execute(sql, params![day])?;
+        dropped += tx.change(sql, params![day])?;
     }
-    Ok(())
+    Ok(dropped)
 }

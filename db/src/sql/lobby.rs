@@ -89,8 +89,11 @@ impl Tx<'_> {
 /// In how many lobbies a person can have a seat, so that nobody fills a server's lobbies.
 const MOST_LOBBIES: u32 = 3;
 
+/// A rematch that no message shows does not count: it takes nobody's place, and nothing has a button to leave it.
 fn check_few_lobbies(tx: Tx<'_>, user: &str) -> Result<()> {
-    let sql = "SELECT count(*) FROM seats JOIN tables ON tables.id = seats.table_id WHERE seats.user = ?1 AND phase = 'lobby'";
+    let sql = "SELECT count(*) FROM seats JOIN tables ON tables.id = seats.table_id
+               WHERE seats.user = ?1 AND phase = 'lobby' AND NOT (tables.message IS NULL AND EXISTS
+                 (SELECT 1 FROM log WHERE log.table_id = tables.id AND log.number = 0 AND log.text LIKE 'opened % follows %'))";
     let lobbies: u32 = tx.one(sql, params![user], |row| row.get(0))?;
     if lobbies <= MOST_LOBBIES {
         Ok(())

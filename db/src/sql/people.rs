@@ -39,6 +39,8 @@ impl Tx<'_> {
     ///
     /// Fails with `Taken` while the user still sits at an open table.
     pub fn forget(self, user: &str, is_new: bool) -> Result<Vec<TableId>> {
+        // Nobody joins a table under this id meanwhile.
+        self.0.alone(&format!("tables of {user}"))?;
         if !self.open_tables_of(user, 1)?.is_empty() {
             return Err(Error::Taken);
         }
@@ -51,7 +53,8 @@ impl Tx<'_> {
             for sql in [
                 "UPDATE seats SET user = ?3, name = 'someone' WHERE table_id = ?1 AND user = ?2",
                 "UPDATE previous_players SET user = ?3, name = 'someone' WHERE table_id = ?1 AND user = ?2",
-                "UPDATE tables SET revision = revision + 1, host = CASE WHEN host = ?2 THEN ?3 ELSE host END WHERE id = ?1",
+                "UPDATE tables SET revision = revision + 1, host = CASE WHEN host = ?2 THEN ?3 ELSE host END,
+                   void_reason = replace(void_reason, '<@' || ?2 || '>', 'somebody') WHERE id = ?1",
             ] {
                 self.execute(sql, params![table.0, user, everywhere])?;
             }

@@ -58,8 +58,13 @@ impl Tx<'_> {
         if stored == 0 {
             return Err(not_next(self, table, new.number)?);
         }
+        let is_ply = |event: &Event| u32::from(matches!(event, Event::Ply(_)));
+        let plies: u32 = entry.events.iter().map(is_ply).sum();
+        // Several may leave in one act, each with a ply of their own.
+        let mut ply = new.ply.saturating_sub(plies);
         for event in &entry.events {
-            follow(self, table, event, new)?;
+            ply += is_ply(event);
+            follow(self, table, event, new, ply)?;
         }
         for standing in &new.standings {
             set_standing(self, table, standing)?;
@@ -85,8 +90,8 @@ impl Tx<'_> {
     }
 }
 
-/// What tables are searched by, after an event.
-fn follow(tx: Tx<'_>, table: TableId, event: &Event, new: &Append) -> Result<()> {
+/// What tables are searched by, after an event with which the game is at this ply.
+fn follow(tx: Tx<'_>, table: TableId, event: &Event, new: &Append, ply: u32) -> Result<()> {
     if is_alone(event) {
         return Ok(());
     }
@@ -131,9 +136,9 @@ fn follow(tx: Tx<'_>, table: TableId, event: &Event, new: &Append) -> Result<()>
             }
             invitations::remove_all(tx, table)
         }
-        Event::Ply(ply) if ply.mv == RESIGN => seats::leave_with(tx, table, ply.seat, new.ply),
+        Event::Ply(last) if last.mv == RESIGN => seats::leave_with(tx, table, last.seat, ply),
         Event::Replaced(seat, number, _) => {
-            seats::replace(tx, table, *seat, *number, person()?, new.ply)
+            seats::replace(tx, table, *seat, *number, person()?, ply)
         }
         Event::Returned(seat, number, _) => seats::take_again(tx, table, *seat, *number),
         // The message that notified before the pause is deleted, so the players who are to act are notified again.

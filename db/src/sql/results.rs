@@ -67,10 +67,17 @@ impl Wanted {
             values.extend(rooms::values(tx, sight)?);
         }
         if let Some(tables) = &which.tables {
-            // No list is empty on `PostgreSQL`, and no table has the number 0.
-            let places = vec![", ?"; tables.len()].concat();
-            _ = write!(conditions, " AND id IN (0{places})");
-            values.extend(tables.iter().map(|table| Value::from(table.0)));
+            // Statements stay prepared, so there are few of them: of one, two, four tables. No table has the number 0.
+            let mut ids: Vec<i64> = tables.iter().map(|table| table.0).collect();
+            let kinds = ids.len().next_power_of_two();
+            // SQLite takes 32,766 parameters.
+            ids.resize(kinds.min(32_000).max(ids.len()), 0);
+            _ = write!(
+                conditions,
+                " AND id IN ({})",
+                vec!["?"; ids.len()].join(", ")
+            );
+            values.extend(ids.into_iter().map(Value::from));
         }
         if let Some(since) = which.since {
             conditions.push_str(" AND ended >= ?");
@@ -127,7 +134,7 @@ fn finished(
     // The seats in one text: so a table is one row, and each is found by its number and never by going through all seats.
     let sql = format!(
         "SELECT id, game, edition, ended, voided IS NOT NULL, rated, hints,
-                (SELECT string_agg({seat}, '' ORDER BY s.seat) FROM seats AS s WHERE s.table_id = page.id)
+                (SELECT '[' || string_agg(CAST({seat} AS text), ',' ORDER BY s.seat) || ']' FROM seats AS s WHERE s.table_id = page.id)
          FROM ({page}) AS page",
         seat = seat_text::COLUMNS
     );
@@ -135,7 +142,7 @@ fn finished(
     tx.0.query(&sql, &refs(&wanted.values), &mut |row| {
         let table = TableId(row.get(0)?);
         let text: Option<String> = row.get(7)?;
-        let mut seats = seat_text::parse(&text.unwrap_or_default())?;
+        let mut seats = seat_text::parse(text.as_deref().unwrap_or("[]"))?;
         for (seat, was_replaced) in &mut seats {
             if *was_replaced {
                 let last = std::mem::take(&mut seat.holders);

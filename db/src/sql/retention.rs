@@ -11,8 +11,13 @@ use crate::table_id::TableId;
 use ::tables::time::WallTime;
 
 impl Tx<'_> {
-    /// Deletes tables that ended before a moment, oldest first and at most `limit`, and returns their numbers.
-    pub fn drop_ended_before(self, before: WallTime, limit: u32) -> Result<Vec<TableId>> {
+    /// Deletes tables that ended before a moment, oldest first and at most `limit`, and returns their numbers; and the days that were over
+    /// then. The second value says whether anything was deleted.
+    pub(crate) fn drop_ended_before(
+        self,
+        before: WallTime,
+        limit: u32,
+    ) -> Result<(Vec<TableId>, bool)> {
         let sql = "SELECT id, guild, phase = 'over' FROM tables WHERE ended IS NOT NULL AND ended < ?1 ORDER BY ended, id LIMIT ?2";
         let mut guilds = BTreeSet::new();
         let old = self.all(sql, params![before.0, limit], |row| {
@@ -24,11 +29,12 @@ impl Tx<'_> {
         for table in &old {
             self.drop_table(*table)?;
         }
-        daily::drop_before(self, before)?;
+        let rows = daily::drop_before(self, before)?;
         if !guilds.is_empty() {
             counters::removed(self, &guilds)?;
         }
-        Ok(old)
+        let is_any = rows > 0 || !old.is_empty();
+        Ok((old, is_any))
     }
 
     /// Deletes a table with everything stored of it, whatever its phase.

@@ -20,6 +20,7 @@ pub(super) fn replace(
     newcomer: &Participant,
     ply: u32,
 ) -> Result<()> {
+    tx.0.alone(&format!("tables of {}", newcomer.user))?;
     check_free(tx, table, &newcomer.user)?;
     let sql = "INSERT INTO previous_players (table_id, number, seat, until, user, name, person)
                SELECT ?1, (SELECT coalesce(max(number) + 1, 0) FROM previous_players WHERE table_id = ?1), seat, ?3, user, name, person
@@ -38,6 +39,7 @@ pub(super) fn take_again(tx: Tx<'_>, table: TableId, seat: Seat, person: PersonN
         Ok((row.get::<i64>(0)?, Participant { user, name }))
     })?;
     let (row, before) = last.ok_or(Error::NotSeated)?;
+    tx.0.alone(&format!("tables of {}", before.user))?;
     check_free(tx, table, &before.user)?;
     let sql = "DELETE FROM previous_players WHERE table_id = ?1 AND number = ?2";
     tx.execute(sql, params![table.0, row])?;

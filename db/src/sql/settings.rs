@@ -211,7 +211,8 @@ fn set_server(tx: Tx<'_>, guild: &str, settings: &Server) -> Result<()> {
         languages.join(" ")
     ];
     tx.execute(sql, values)?;
-    let sql = "UPDATE tables SET revision = revision + 1, due = 0 WHERE guild = ?1 AND phase IN ('lobby', 'play')";
+    let sql =
+        "UPDATE tables SET revision = revision + 1, due = 0 WHERE guild = ?1 AND ended IS NULL";
     tx.execute(sql, params![guild])
 }
 

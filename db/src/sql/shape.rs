@@ -1,8 +1,8 @@
 //! What the tables and columns of a storage are. Both engines have the same, so one list of them is enough to copy a storage from one
 //! to the other; it is read from the schema itself, so that no migration can forget to extend it.
 
+use rusqlite::ToSql;
 use rusqlite::types::Value;
-use rusqlite::{ToSql, params};
 
 use super::marks;
 use super::rows::Tx;
@@ -41,11 +41,6 @@ pub(crate) struct TableShape {
 }
 
 impl TableShape {
-    /// Whether its rows belong to one playing of a game, whose number its key begins with.
-    pub(crate) fn is_part_of_a_table(&self) -> bool {
-        self.name == "tables" || self.column(0) == "table_id"
-    }
-
     pub(crate) fn is_written_by_a_start(&self) -> bool {
         WRITTEN_BY_A_START.contains(&self.name.as_str())
     }
@@ -95,56 +90,35 @@ impl TableShape {
     /// The first rows after one, by key, and whether more may follow. Rows that belong to this storage alone are left out.
     pub(crate) fn page(&self, tx: Tx<'_>, after: Option<&Record>, limit: usize) -> Result<Page> {
         let (columns, key) = (self.columns(), self.key());
+        let own = match &*self.name {
+            "meta" => format!("key NOT IN ('{}')", marks::KEYS.join("', '")),
+            _ => "true".to_owned(),
+        };
         let from = match after {
-            Some(_) => format!("WHERE ({key}) > ({})", marks_for(self.key.len())),
-            None => String::new(),
+            Some(_) => format!("({key}) > ({})", vec!["?"; self.key.len()].join(", ")),
+            None => "true".to_owned(),
         };
         let sql = format!(
-            "SELECT {columns} FROM {} {from} ORDER BY {key} LIMIT {limit}",
+            "SELECT {columns} FROM {} WHERE {own} AND {from} ORDER BY {key} LIMIT {limit}",
             self.name
         );
         let after: Vec<&dyn ToSql> = after
             .into_iter()
             .flat_map(|row| self.key.iter().map(|at| &row[*at] as _))
             .collect();
-        let mut rows = self.rows(tx, &sql, &after)?;
-        let next = (rows.len() == limit).then(|| rows[limit - 1].clone());
-        rows.retain(|row| !self.is_mark(row));
-        Ok(Page { rows, next })
-    }
-
-    /// The rows that belong to the playings with a number above `above` and up to `up_to`.
-    pub(crate) fn of_tables(&self, tx: Tx<'_>, above: i64, up_to: i64) -> Result<Vec<Record>> {
-        let (columns, key, number) = (self.columns(), self.key(), self.column(0));
-        let sql = format!(
-            "SELECT {columns} FROM {} WHERE {number} > ?1 AND {number} <= ?2 ORDER BY {key}",
-            self.name
-        );
-        self.rows(tx, &sql, params![above, up_to])
-    }
-
-    fn rows(&self, tx: Tx<'_>, sql: &str, params: &[&dyn ToSql]) -> Result<Vec<Record>> {
         let places = 0..self.columns.len();
-        tx.all(sql, params, |row| {
+        let rows: Vec<Record> = tx.all(&sql, &after, |row| {
             places.clone().map(|at| row.get(at)).collect()
-        })
-    }
-
-    fn is_mark(&self, row: &Record) -> bool {
-        let key = &row[self.key[0]];
-        self.name == "meta"
-            && matches!(key, Value::Text(key) if marks::KEYS.contains(&key.as_str()))
+        })?;
+        let next = (rows.len() == limit).then(|| rows[limit - 1].clone());
+        Ok(Page { rows, next })
     }
 }
 
 pub(crate) struct Page {
     pub(crate) rows: Vec<Record>,
-    /// The last row read, if more may follow.
+    /// The last row, if more may follow.
     pub(crate) next: Option<Record>,
-}
-
-fn marks_for(values: usize) -> String {
-    vec!["?"; values].join(", ")
 }
 
 /// The tables of a file of the newest format that are copied, each after those that it refers to.

@@ -139,8 +139,9 @@ impl Tx<'_> {
         channel: Option<&str>,
         limit: u32,
     ) -> Result<Vec<StoredTable>> {
+        // `+ 0`: from the few that are open, and not backwards through all.
         let sql = "SELECT id FROM tables WHERE phase = 'lobby' AND ended IS NULL AND guild = ?1 AND channel = coalesce(?2, channel)
-                   ORDER BY id DESC LIMIT ?3";
+                   ORDER BY id + 0 DESC LIMIT ?3";
         self.load_all(self.all(sql, params![guild, channel, limit], table_in)?)
     }
 

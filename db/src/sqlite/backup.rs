@@ -60,10 +60,14 @@ fn remove_parts(to: &Path) {
     let Some(name) = to.file_name().and_then(|name| name.to_str()) else {
         return;
     };
+    let is_part = |(process, rest): (&str, &str)| {
+        process.bytes().all(|byte| byte.is_ascii_digit()) && ["", "-journal"].contains(&rest)
+    };
     for file in fs::read_dir(folder_of(to)).into_iter().flatten().flatten() {
         let other = file.file_name();
         let rest = other.to_str().and_then(|other| other.strip_prefix(name));
-        if rest.is_some_and(|rest| rest.starts_with('.') && rest.contains(PART)) {
+        let part = rest.and_then(|rest| rest.strip_prefix('.')?.split_once(PART));
+        if part.is_some_and(is_part) {
             let _ = fs::remove_file(file.path());
         }
     }

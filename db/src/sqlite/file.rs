@@ -35,7 +35,7 @@ pub(super) fn open_writer(path: &Path) -> Result<Connection> {
         let why = "it is empty (if it never held anything, delete it)";
         return Err(Error::Damaged(why.to_owned()));
     }
-    open_checked(path, marks::assert_unmarked)
+    open_checked(path, |db| marks::assert_unmarked(Tx(db)))
 }
 
 /// Opens a file that is copied elsewhere: it must exist and have the newest format, and is not changed.
@@ -58,7 +58,10 @@ pub(super) fn open_in_memory() -> Result<Connection> {
 }
 
 /// The same of a file that may be empty, if `allowed` has no objection to one of ours. It looks before anything in it is changed.
-pub(super) fn open_checked(path: &Path, allowed: fn(Tx<'_>) -> Result<()>) -> Result<Connection> {
+pub(super) fn open_checked(
+    path: &Path,
+    allowed: fn(&Connection) -> Result<()>,
+) -> Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
         | OpenFlags::SQLITE_OPEN_CREATE
         | OpenFlags::SQLITE_OPEN_NO_MUTEX;
@@ -70,7 +73,7 @@ pub(super) fn open_checked(path: &Path, allowed: fn(Tx<'_>) -> Result<()>) -> Re
     assert_not_cut(&db, path)?;
     check::quick(&mut db)?;
     if found > 0 {
-        allowed(Tx(&db))?;
+        allowed(&db)?;
     }
     let mode: String = db.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))?;
     if mode != "wal" {
@@ -122,6 +125,8 @@ pub(super) fn open_beside(path: &Path) -> Result<Connection> {
 pub(crate) fn write_beside<T>(path: &Path, work: impl FnOnce(Tx<'_>) -> Result<T>) -> Result<T> {
     let db = open_beside(path)?;
     schema::assert_newest(&db)?;
+    // What is deleted must not stay in the file here, either.
+    db.pragma_update(None, "secure_delete", true)?;
     // What is not committed is undone when the connection is closed.
     db.execute_batch("BEGIN IMMEDIATE")?;
     let done = work(Tx(&db))?;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, params};
 
 use super::lock::FileLock;
-use super::{backup, file};
+use super::{backup, file, schema};
 use crate::error::Result;
 use crate::sql::rows::Tx;
 use crate::sql::shape::{self, Record, TableShape};
@@ -42,8 +42,8 @@ impl HeldFile {
         if !lock.had_file() {
             backup::new_file(&path)?;
         }
-        // It may also be half such a copy.
-        let db = file::open_checked(&path, |_| Ok(()))?;
+        // It may be half such a copy. An older storage is refused, and not migrated.
+        let db = file::open_checked(&path, schema::assert_newest)?;
         lock.extend_to_new_file(&path)?;
         // Rows are compared with the original afterwards.
         db.pragma_update(None, "foreign_keys", false)?;

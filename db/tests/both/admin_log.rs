@@ -49,13 +49,19 @@ async fn the_latest_two_hundred_entries_of_each_person_on_a_server_are_kept_and_
 #[tokio::test]
 async fn an_entry_of_a_forgotten_person_stays_without_their_id() {
     let home = Home::new();
-    for user in ["ann", "ben"] {
-        home.write(move |tx| tx.log_admin_action(&action("g1", user, 1)))
-            .await;
+    for (user, what) in [("ann", "void 1"), ("ben", "void 2: <@ann> and <@anna>")] {
+        let what = what.to_owned();
+        let done = AdminAction {
+            what,
+            ..action("g1", user, 1)
+        };
+        home.write(move |tx| tx.log_admin_action(&done)).await;
     }
     home.write(move |tx| tx.forget("ann", false)).await;
     let left = home.read(|tx| tx.admin_actions_on("g1", 9)).await;
     assert_eq!(left[0].user, "ben");
+    let what = left.iter().map(|entry| &*entry.what).collect::<Vec<_>>();
+    assert_eq!(what, ["void 2: somebody and <@anna>", "void 1"]);
     assert!(is_forgotten(&left[1].user), "{left:?}");
     assert_eq!(home.read(|tx| tx.admin_actions_of("ann")).await, []);
 }

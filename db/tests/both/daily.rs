@@ -42,7 +42,7 @@ fn mv(user: &str, ply: u32, mv: &str) -> RunMove {
 }
 
 impl Home {
-    async fn with_days(self) -> Self {
+    pub(crate) async fn with_days(self) -> Self {
         let days = vec![new_day(TODAY), new_day(TODAY + 1)];
         self.write(move |tx| tx.prepare_days(TODAY, &days, WallTime(1_000)))
             .await;
@@ -57,7 +57,7 @@ impl Home {
         self.store.write(move |tx| tx.play_run(&new)).await
     }
 
-    async fn finishes(&self, user: &str, turns: u32, rolls: u32) {
+    pub(crate) async fn finishes(&self, user: &str, turns: u32, rolls: u32) {
         self.begins(new_run(user)).await.unwrap();
         let over = Some(Effort { turns, rolls });
         let last = mv(user, 1, "roll");

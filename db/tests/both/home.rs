@@ -105,11 +105,11 @@ impl Home {
         let number = u32::try_from(stored.log.len()).unwrap();
         let ply = u32::try_from(stored.plies().len()).unwrap();
         let entry = entry(at, 30, text);
-        let is_ply = |event: &Event| matches!(event, Event::Ply(_));
-        let moves = entry.events.iter().any(is_ply);
+        let is_ply = |event: &&Event| matches!(event, Event::Ply(_));
+        let plies = entry.events.iter().filter(is_ply).count();
         let next = Append {
             beside,
-            ply: ply.saturating_sub(1) + u32::from(moves),
+            ply: ply.saturating_sub(1) + u32::try_from(plies).unwrap(),
             ..Append::of(table, number, entry)
         };
         self.store.append(next).await.map(drop)

@@ -70,6 +70,9 @@ async fn nothing_is_kept_of_results_that_were_rewritten_since() {
     }
     // One more result takes nothing away.
     home.over("g1", &["ann", "ben"], 6_000).await;
+    // Nor does one outside servers, of which nothing is kept, if it is taken out.
+    let outside = home.over("", &["ann", "ben"], 7_000).await;
+    home.does(outside, 8_000, "voided").await;
     let guilds = [Some("g1"), Some("g2"), None];
     for (guild, first) in guilds.into_iter().zip(1..) {
         assert_eq!(kept(&home, guild).await, Some(first));

@@ -68,6 +68,17 @@ async fn a_person_who_left_may_sit_elsewhere_and_the_seat_keeps_the_departure() 
 }
 
 #[tokio::test]
+async fn those_who_leave_in_one_act_each_leave_with_their_own_ply() {
+    let home = Home::new();
+    let table = home.in_play(&["ann", "ben", "cy"]).await;
+    let both = "B resign by clock\nC resign by clock";
+    home.does(table, 3_000, both).await;
+    let stored = home.stored(table).await;
+    let left: Vec<_> = stored.seats.iter().map(|seat| seat.left).collect();
+    assert_eq!(left, [None, Some(1), Some(2)]);
+}
+
+#[tokio::test]
 async fn an_unknown_table_is_gone() {
     let home = Home::new();
     let table = TableId(77);

@@ -3,7 +3,7 @@
 use db::{Append, Error, Finished, Participant, Played, TableId, WallTime};
 
 use crate::home::standing;
-use crate::{Home, new_table, opened_otherwise, ply};
+use crate::{Home, new_table, newcomer, opened_otherwise, ply};
 
 impl Home {
     /// A table on this server, opened by `people`, that ended with them in this order.
@@ -80,11 +80,13 @@ async fn finished_tables_are_listed_in_the_order_in_which_they_ended() {
     let people: Vec<_> = people.collect();
     assert_eq!(people, [ann, (1, "cy", "CY", Some(2), 50)]);
     assert!(!first.voided && !first.hints);
-    let of_seven = Finished {
-        tables: Some(vec![late]),
-        ..Finished::default()
-    };
-    assert_eq!(home.finished(of_seven).await, [late]);
+    for found in [vec![], vec![late], vec![early, same, late]] {
+        let which = Finished {
+            tables: Some(found.clone()),
+            ..Finished::default()
+        };
+        assert_eq!(home.finished(which).await, found);
+    }
 }
 
 /// A list can be continued behind a table that was listed, in both directions, and counts of changes say when it cannot.
@@ -226,6 +228,27 @@ async fn a_person_is_forgotten_at_every_table_and_the_other_players_games_stay()
     assert_eq!(found, [], "forgetting twice changes nothing");
     let first = &home.read(|tx| tx.finished(&Finished::default())).await[0];
     assert_eq!(first.seats[1].last().user, "ben");
+}
+
+#[tokio::test]
+async fn a_person_who_is_forgotten_is_in_no_reason_for_which_a_result_is_void() {
+    let home = Home::new();
+    let over = home.over("g1", &["ann", "ben"], 5_000).await;
+    home.write(move |tx| tx.note_void_reason(over, "collusion with <@ann>"))
+        .await;
+    home.does(over, 7_000, "voided").await;
+    home.write(move |tx| tx.forget("ann", false)).await;
+    let reason = home.read(move |tx| tx.void_reason(over)).await;
+    assert_eq!(reason.as_deref(), Some("collusion with somebody"));
+}
+
+#[tokio::test]
+async fn names_may_be_of_any_characters() {
+    let home = Home::new();
+    let name = "\"b\\e[n],\n\u{1}🐟";
+    home.over("g1", &["ann", name], 5_000).await;
+    let found = home.read(|tx| tx.finished(&Finished::default())).await;
+    assert_eq!(found[0].seats[1].last(), &newcomer(name));
 }
 
 #[tokio::test]

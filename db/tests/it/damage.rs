@@ -113,7 +113,7 @@ async fn the_check_in_the_background_finds_what_the_start_has_no_time_for() {
     let db = rusqlite::Connection::open(home.path()).unwrap();
     let page: u32 = db
         .query_row(
-            "SELECT rootpage FROM sqlite_schema WHERE name = 'open_tables_by_host'",
+            "SELECT rootpage FROM sqlite_schema WHERE name = 'tables_by_host'",
             [],
             |row| row.get(0),
         )
@@ -130,7 +130,7 @@ async fn the_check_in_the_background_finds_what_the_start_has_no_time_for() {
     let store = Store::open(home.path()).unwrap();
     let failing = checked(&store).failing;
     assert!(
-        matches!(&failing, Some(Error::Damaged(what)) if what.contains("open_tables_by_host")),
+        matches!(&failing, Some(Error::Damaged(what)) if what.contains("tables_by_host")),
         "{failing:?}"
     );
 }

@@ -5,9 +5,10 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use db::{Error, StorageAddress, StorageReader, Store, Tx};
+use db::{Ban, Error, KeptFold, StorageAddress, StorageReader, Store, Tx};
 use rusqlite::Connection;
 
+use crate::copying::file_of_format;
 use crate::together::{all, append};
 use crate::{Home, ply};
 
@@ -80,12 +81,75 @@ async fn queries_for_results_use_an_index() {
             "seats_by_user",
         ),
     ] {
-        let mut plan = db.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
-        let steps = plan.query_map([], |row| row.get(3)).unwrap();
-        let plan = steps.map(Result::unwrap).collect::<Vec<String>>().join("\n");
+        let plan = plan(&db, sql);
         let is_meant = plan.contains(index) && !plan.contains("TEMP B-TREE");
         assert!(is_meant, "{sql}\n{plan}");
     }
+}
+
+/// The steps by which a statement is run.
+fn plan(db: &Connection, sql: &str) -> String {
+    let mut plan = db.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
+    let steps = plan.query_map([], |row| row.get(3)).unwrap();
+    steps
+        .map(Result::unwrap)
+        .collect::<Vec<String>>()
+        .join("\n")
+}
+
+#[tokio::test]
+async fn what_is_asked_of_open_tables_or_of_a_host_reads_no_others() {
+    let home = Home::new();
+    home.store.close();
+    let db = Connection::open(home.path()).unwrap();
+    for (sql, index) in [
+        (
+            "SELECT id FROM tables WHERE phase = 'lobby' AND ended IS NULL AND guild = 'g1' AND channel = coalesce(NULL, channel)
+             ORDER BY id + 0 DESC LIMIT 9",
+            "INDEX open_tables_by_channel",
+        ),
+        (
+            "UPDATE tables SET revision = revision + 1, due = 0 WHERE guild = 'g1' AND ended IS NULL",
+            "INDEX open_tables_by_channel",
+        ),
+        (
+            "UPDATE tables SET revision = revision + 1, due = 0 WHERE phase = 'play' AND ended IS NULL
+             AND coalesce(answers_only, guild) = 'g1'",
+            "INDEX open_tables_by_channel",
+        ),
+        (
+            "SELECT count(*) FILTER (WHERE phase = 'lobby') FROM tables WHERE ended IS NULL",
+            "INDEX open_tables_by_channel",
+        ),
+        (
+            "SELECT id FROM tables WHERE host = 'ann'",
+            "COVERING INDEX tables_by_host (host=?)",
+        ),
+        (
+            "SELECT count(*) FROM tables JOIN tables AS new USING (host, guild) WHERE new.id = 1 AND tables.ended IS NULL",
+            "INDEX tables_by_host (host=? AND ended=?)",
+        ),
+    ] {
+        let plan = plan(&db, sql);
+        assert!(plan.contains(index), "{sql}\n{plan}");
+    }
+}
+
+/// Otherwise an update of a storage with many tables takes hours.
+#[test]
+fn a_migration_finds_the_people_of_each_table_by_an_index() {
+    let folder = tempfile::tempdir().unwrap();
+    let db = Connection::open(file_of_format("0017", &folder)).unwrap();
+    let migration = include_str!("../../migrations/0018.sql");
+    let (before, after) = migration.split_at(migration.find("UPDATE seats SET person").unwrap());
+    db.execute_batch(before).unwrap();
+    let statements: Vec<&str> = after.split(";\n").take(4).collect();
+    for sql in &statements {
+        let plan = plan(&db, sql);
+        assert!(plan.contains("INDEX numbered_by_table"), "{sql}\n{plan}");
+        assert!(!plan.lines().any(|step| step == "SCAN n"), "{sql}\n{plan}");
+    }
+    assert!(statements[3].contains("INSERT INTO log"));
 }
 
 #[tokio::test]
@@ -165,6 +229,31 @@ async fn what_was_deleted_leaves_the_file_and_its_log() {
     dropped.await.unwrap();
     let left = others.iter().find(|user| has_bytes(&home, user));
     assert_eq!(left, None);
+}
+
+#[tokio::test]
+async fn what_an_exclusion_or_the_end_of_a_day_deletes_leaves_the_file_too() {
+    let home = Home::new().with_days().await;
+    let user = "ann-whose-results-are-kept";
+    let fold = KeptFold::new(None, 0, user.repeat(5_000).into_bytes());
+    assert!(home.write(move |tx| tx.keep_fold_part(&fold, 0)).await);
+    assert!(has_bytes(&home, user));
+    let whom = Ban {
+        guild: "g1".into(),
+        user: "*".into(),
+        until: None,
+    };
+    db::exclude(&home.place.address(), &whom, true).unwrap();
+    // It purges the log, and finds nothing to forget.
+    let forget = home.store.delete(move |tx| tx.forget(user, false));
+    forget.await.unwrap();
+    assert!(!has_bytes(&home, user));
+
+    home.finishes(user, 5, 20).await;
+    assert!(has_bytes(&home, user));
+    let dropped = home.store.drop_ended_before(db::WallTime(i64::MAX), 9);
+    assert_eq!(dropped.await, Ok(vec![]));
+    assert!(!has_bytes(&home, user));
 }
 
 #[tokio::test]
@@ -254,4 +343,21 @@ async fn a_backup_that_is_killed_leaves_nothing_under_its_name() {
     let reading = StorageReader::open(&StorageAddress::File(copy)).unwrap();
     assert_eq!(reading.faults(), Ok(vec![]));
     assert_eq!(parts(), 0, "what was left is removed");
+}
+
+#[test]
+fn a_backup_removes_what_was_left_of_one_to_its_own_name_alone() {
+    let home = Home::new();
+    let names = [
+        "roll.db.77.part",
+        "roll.db.77.part-journal",
+        "roll.db.weekly.77.part",
+        "roll.db.partial.gz",
+    ];
+    for name in names {
+        fs::write(home.folder().join(name), "").unwrap();
+    }
+    db::backup(home.path(), home.folder().join("roll.db")).unwrap();
+    let left = names.map(|name| home.folder().join(name).exists());
+    assert_eq!(left, [false, false, true, true]);
 }

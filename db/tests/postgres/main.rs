@@ -2,6 +2,7 @@
 
 #[path = "../both/mod.rs"]
 mod both;
+mod interrupted;
 mod place;
 mod same_shape;
 mod server;
