@@ -432,7 +432,7 @@ fn print_player(unit: Unit, name: &str, player: &PlayerAnalysis) {
     let rest: Vec<String> = [
         ("others' luck", player.others_luck),
         ("others' play", player.others_play),
-        ("players who left", player.left),
+        ("players who left or were away", player.left),
     ]
     .into_iter()
     .filter(|(_, value)| value.abs() > 5e-5)

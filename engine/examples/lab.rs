@@ -2,9 +2,9 @@
 //!
 //! ```sh
 //! cargo run --release -p engine --example lab -- solve noirlab
-//! cargo run --release -p engine --example lab -- fit noodle 12000 0 > engine/weights/noodle.txt
+//! cargo run --release -p engine --example lab -- fit noodle 12000 0 > target/fit && mv target/fit engine/weights/noodle.txt
 //! cargo run --release -p engine --example lab -- calibration noodle 2 1000 0.1
-//! cargo run --release -p engine --example lab -- costs > engine/costs.txt
+//! cargo run --release -p engine --example lab -- costs > target/costs && mv target/costs engine/costs.txt
 //! cargo run --release -p engine --example lab -- analysis noodle 4
 //! ```
 //!
@@ -136,7 +136,7 @@ fn play(
         let (ply, drawn) = (table.ply() + 1, table.ply());
         let mv = (engine.choose)(table.as_ref(), seat, Level::Regular, &seed_of(ply));
         let mv = mv.expect("the seat acts");
-        let played = table.play(seat, &mv, drawn, Hand::House, key.dice(ply));
+        let played = table.play(seat, &mv, drawn, Hand::Player, key.dice(ply));
         record.plies.push(played.expect("the move is legal"));
     }
     record

@@ -14,7 +14,7 @@ use games::outcome::Status;
 use games::ply::{Ply, RESIGN};
 use games::record::{Record, RecordError};
 use games::registry;
-use games::seat::{MAX_SEATS, Seat, Seats};
+use games::seat::{Hand, MAX_SEATS, Seat, Seats};
 use games::table::Table;
 use serde::{Deserialize, Serialize};
 
@@ -76,7 +76,7 @@ pub struct PlayerAnalysis {
     pub play_error: f64,
     /// The sum of what the other seats' decisions changed for this seat.
     pub others_play: f64,
-    /// What players who left changed for this seat.
+    /// What players who left changed for this seat, and moves that nobody decided: those of the clock, or of the house for somebody away.
     pub left: f64,
     /// The number of the seat's decisions with more than one legal move.
     pub unforced: u32,
@@ -177,6 +177,7 @@ struct Step {
     better: Option<String>,
     is_unforced: bool,
     luck: Vec<Luck>,
+    resigned: bool,
     left: SeatValues,
 }
 
@@ -282,6 +283,8 @@ impl<G: Strategy> Analyst<G> {
     fn steps(&mut self, plies: &[Ply]) -> (Vec<Step>, Vec<SeatValues>) {
         let mut next = self.value(plies.len());
         let mut course = vec![next.values];
+        let last = &self.states[plies.len()];
+        next.values = last.before_lot().unwrap_or(next.values);
         let mut steps: Vec<Step> = Vec::new();
         // In secret: how many steps back the choices are revealed, and what each seat's next decision is worth to it.
         let mut revealed_at = None;
@@ -291,12 +294,13 @@ impl<G: Strategy> Analyst<G> {
             let (before, after) = (&self.states[number - 1], &self.states[number]);
             let is_secret = before.is_secret();
             let resigned = ply.mv == RESIGN;
-            let seats = if resigned {
-                Seats::NONE
-            } else {
-                G::luck_of(before, ply.seat, after, &ply.faces)
+            let seats = G::luck_of(before, ply.seat, after, &ply.faces);
+            let shows = match after.status() {
+                // The last player left wins without a reveal.
+                Status::Over(end) => end.results.iter().filter_map(|one| one.place).count() > 1,
+                Status::ToAct(_) => !seats.is_empty() || !after.is_secret(),
             };
-            let reveals = is_secret && (!seats.is_empty() || !after.is_secret());
+            let reveals = is_secret && shows;
             if reveals || !is_secret {
                 (revealed_at, own) = (reveals.then_some(steps.len()), [None; MAX_SEATS]);
             }
@@ -305,6 +309,7 @@ impl<G: Strategy> Analyst<G> {
                 let left = difference(&next.values, &now.values);
                 next = now;
                 Step {
+                    resigned,
                     left,
                     ..Step::default()
                 }
@@ -349,7 +354,12 @@ fn charge_secretly(steps: &mut [Step], revealed_at: Option<usize>, seat: Seat) {
         return;
     };
     let effect = steps[last].effect;
-    let shares = &mut steps[at].luck;
+    let reveal = &mut steps[at];
+    if reveal.resigned {
+        reveal.left = difference(&reveal.left, &effect);
+        return;
+    }
+    let shares = &mut reveal.luck;
     match shares.iter_mut().find(|luck| luck.seat == seat) {
         Some(luck) => luck.change = difference(&luck.change, &effect),
         None => shares.push(Luck {
@@ -399,18 +409,25 @@ fn added_up<G: Strategy>(
 ) -> Analysis {
     let last = &analyst.states[plies.len()];
     let unit = unit(last);
+    let result = course[plies.len()];
+    // Among tied players a lot is the luck of each of them, and of nobody's cards.
+    let level = last.before_lot().unwrap_or(result);
     let player = |at: usize| PlayerAnalysis {
         seat: Seat::new(at),
         start: course[0][at],
-        result: course[plies.len()][at],
+        result: result[at],
+        luck: result[at] - level[at],
         ..PlayerAnalysis::default()
     };
     let mut players: Vec<PlayerAnalysis> = (0..analyst.seats).map(player).collect();
     let (mut decisions, mut rolls) = (Vec::new(), Vec::new());
     for (number, (ply, step)) in (1..).zip(plies.iter().zip(steps)) {
+        let was_away = ply.hand != Hand::Player;
         for (at, player) in players.iter_mut().enumerate() {
             player.left += step.left[at];
-            if ply.seat == player.seat {
+            if was_away {
+                player.left += step.effect[at];
+            } else if ply.seat == player.seat {
                 player.play += step.effect[at];
                 player.play_error = player.play_error.hypot(step.error);
                 player.unforced += u32::from(step.is_unforced);
@@ -426,7 +443,7 @@ fn added_up<G: Strategy>(
                 }
             }
         }
-        if let Some(better) = &step.better {
+        if let Some(better) = step.better.as_ref().filter(|_| !was_away) {
             decisions.push(DecisionCost {
                 ply: number,
                 seat: ply.seat,

@@ -113,6 +113,11 @@ pub trait Strategy: Game {
         after.clone()
     }
 
+    /// What a finished game was worth before a lot decided it between tied players.
+    fn before_lot(&self) -> Option<SeatValues> {
+        None
+    }
+
     /// Does this move only undo an earlier one? The engine never plays such a move.
     fn undoes(_mv: Self::Move) -> bool {
         false
@@ -176,10 +181,14 @@ impl<G: Strategy> InformationSet<G> {
 
 /// The values of a finished game: the winners share a value of 1.
 pub fn outcome_values(outcome: &Outcome) -> SeatValues {
-    let winners = outcome.winners();
+    shared(outcome.winners())
+}
+
+/// A value of 1, shared by these seats.
+pub(crate) fn shared(seats: Seats) -> SeatValues {
     let mut values = [0.0; MAX_SEATS];
-    for seat in winners {
-        values[seat.index()] = 1.0 / as_f64(winners.len());
+    for seat in seats {
+        values[seat.index()] = 1.0 / as_f64(seats.len());
     }
     values
 }

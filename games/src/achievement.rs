@@ -1,19 +1,25 @@
-//! What players can be proud of, declared by each game and worked out from records: nothing of it is stored, so it cannot stay wrong.
+//! What players can be proud of, declared by each game and worked out from records.
 
+use crate::ply::RESIGN;
 use crate::record::{Record, RecordError};
 use crate::registry;
-use crate::seat::Hand;
+use crate::seat::{Hand, MAX_SEATS};
 use crate::telling::Earned;
 
 /// What the players of a finished table have earned, each thing once for each seat, in the order in which it happened. None for a table
 /// without an outcome, for players who left, and for moves that a player did not make.
 pub fn earned(record: &Record) -> Result<Earned, RecordError> {
     let mut earned = Vec::new();
+    // By whose hand the latest move of each seat was made.
+    let mut hands = [Hand::Player; MAX_SEATS];
     let telling = registry::telling(&record.game, record.edition);
     let table = record.replay_plies(|before, ply, after| {
+        if ply.mv != RESIGN {
+            hands[ply.seat.index()] = ply.hand;
+        }
         let achieved = telling.map(|telling| (telling.achieved)(before, ply, after));
         for (seat, achievement) in achieved.into_iter().flatten() {
-            let own = seat != ply.seat || ply.hand == Hand::Player;
+            let own = hands[seat.index()] == Hand::Player;
             if own && !earned.contains(&(seat, achievement)) {
                 earned.push((seat, achievement));
             }

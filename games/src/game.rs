@@ -16,7 +16,7 @@
 //!
 //! static PIG: &dyn GameType = &Erased::<Pig>::GAME_TYPE;
 //!
-//! let options = Options::parse(PIG.info().options, "variant=short").unwrap();
+//! let options = Options::parse(PIG.info().options, "target=50").unwrap();
 //! let seed = Seed([7; 32]);
 //! let mut record = Record::begin("1", PIG, &options, seed, &[("Ann", "tea"), ("Ben", "")]);
 //! let mut table = record.replay_with(PIG, |_, _| {}).unwrap();

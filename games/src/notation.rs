@@ -62,7 +62,7 @@ impl FromStr for Record {
         let setup = lines.field("0 setup", faces)?;
         let mut plies = Vec::new();
         while lines.peek().is_some_and(|line| !line.starts_with('=')) {
-            let number = u32::try_from(plies.len() + 1).map_err(|_| NotationError::TooManyPlies)?;
+            let number = u32::try_from(plies.len() + 1).unwrap_or(u32::MAX);
             plies.push(lines.read("", Some(number), |line| ply(line, number))?);
         }
         let end = lines.field("= ", |end| {
@@ -73,10 +73,10 @@ impl FromStr for Record {
             })
         })?;
         lines.field("check ", |_| Some(()))?;
-        if lines.peek().is_some() {
-            return Err(NotationError::Trailing {
-                number: lines.number + 1,
-            });
+        let trailing = lines.peek();
+        if trailing.is_some() {
+            lines.number += 1;
+            return Err(lines.wrong("nothing after the check", trailing, None));
         }
         Ok(Self {
             table,
@@ -118,17 +118,25 @@ impl<'a> Lines<'a> {
         read: impl FnOnce(&'a str) -> Option<T>,
     ) -> Result<T, NotationError> {
         self.number += 1;
-        let missing = NotationError::Missing { line: expected };
-        let line = self.rest.next().ok_or(missing)?;
+        let line = self.rest.next();
         // A bare carriage return at the end of a line would be taken for half of a line end when the record is written and read again.
-        let plain = (!line.contains(char::is_control)).then_some(line);
+        let plain = line.filter(|line| !line.contains(char::is_control));
         let value = plain.and_then(|line| line.strip_prefix(expected).and_then(read));
-        value.ok_or_else(|| NotationError::Line {
-            number: self.number,
-            expected,
-            found: line.replace(char::is_control, "\u{fffd}"),
-            ply,
+        value.ok_or_else(|| match expected {
+            "" => self.wrong("a ply, such as `4 A roll [6 2]`", line, ply),
+            field => self.wrong(&format!("`{field}...`"), line, ply),
         })
+    }
+
+    /// The latest line is not what is expected there, in words.
+    fn wrong(&self, expected: &str, line: Option<&str>, ply: Option<u32>) -> NotationError {
+        let shown = |line: &str| format!("`{}`", line.replace(char::is_control, "\u{fffd}"));
+        NotationError {
+            number: self.number,
+            expected: expected.to_owned(),
+            found: line.map_or_else(|| "the end".to_owned(), shown),
+            ply,
+        }
     }
 }
 
@@ -373,7 +381,7 @@ mod tests {
         let error = |text: &str| text.parse::<Record>().unwrap_err().to_string();
         assert_eq!(
             error("rollhouse record 1\ntable 1\n"),
-            "the record ends before its line `game ...`"
+            "line 3: expected `game ...`, found the end"
         );
         assert_eq!(
             error("rollhouse record 2\n"),

@@ -8,22 +8,13 @@
 //! use games::lang::Phrase;
 //! use games::options::{GameOption, OptionSpec, Options};
 //!
-//! #[derive(Clone, Copy, PartialEq, Debug)]
-//! enum Variant { Classic, Short }
-//!
 //! const TARGET: GameOption<u16> = GameOption::number("target", Phrase::Same("The total that wins"), 20..=500, 100);
-//! const VARIANT: GameOption<Variant> = GameOption::choice(
-//!     "variant",
-//!     Phrase::Same("How long a game takes"),
-//!     &[("classic", "Classic"), ("short", "Short")],
-//!     &[Variant::Classic, Variant::Short],
-//!     0,
-//! );
-//! static OPTIONS: [OptionSpec; 2] = [TARGET.spec(), VARIANT.spec()];
+//! const STRICT: GameOption<bool> = GameOption::flag("strict", Phrase::Same("Must the total be exact?"), false);
+//! static OPTIONS: [OptionSpec; 2] = [TARGET.spec(), STRICT.spec()];
 //!
-//! let options = Options::parse(&OPTIONS, "variant=short").unwrap();
-//! assert_eq!((options.get(&TARGET), options.get(&VARIANT)), (100, Variant::Short));
-//! assert_eq!(options.to_string(), "target=100 variant=short");
+//! let options = Options::parse(&OPTIONS, "strict=on").unwrap();
+//! assert_eq!((options.get(&TARGET), options.get(&STRICT)), (100, true));
+//! assert_eq!(options.to_string(), "target=100 strict=on");
 //! ```
 //!
 //! ```compile_fail
@@ -44,10 +35,6 @@ use crate::lang::Phrase;
 use crate::limits;
 
 pub use typed::{GameOption, Number};
-
-/// The most choices that one option can have: Discord's limit,
-/// <https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-option-structure>
-pub const MOST_CHOICES: usize = 25;
 
 /// One thing that can be chosen at opening.
 #[derive(Clone, Copy, Debug)]
@@ -79,13 +66,6 @@ pub enum OptionKind {
         /// What it is if nothing is chosen.
         default: bool,
     },
-    /// One of a few things.
-    Choice {
-        /// Each as it is written (`[a-z0-9_]`, at most 32 characters), and its label for people (at most 100 characters).
-        choices: &'static [(&'static str, &'static str)],
-        /// The position of the one that applies if nothing is chosen.
-        default: usize,
-    },
 }
 
 impl OptionSpec {
@@ -99,37 +79,16 @@ impl OptionSpec {
             self.help.fits(100),
             "the help for an option has 1 to 100 characters"
         );
-        match self.kind {
-            OptionKind::Flag { .. } => {}
-            OptionKind::Number {
-                min, max, default, ..
-            } => {
-                assert!(min <= max, "an option's least number is above its greatest");
-                if let Some(default) = default {
-                    assert!(
-                        min <= default && default <= max,
-                        "an option's default is not among its numbers"
-                    );
-                }
-            }
-            OptionKind::Choice { choices, default } => {
+        if let OptionKind::Number {
+            min, max, default, ..
+        } = self.kind
+        {
+            assert!(min <= max, "an option's least number is above its greatest");
+            if let Some(default) = default {
                 assert!(
-                    default < choices.len() && choices.len() <= MOST_CHOICES,
-                    "an option has 1 to 25 choices, the default among them"
+                    min <= default && default <= max,
+                    "an option's default is not among its numbers"
                 );
-                let mut at = 0;
-                while at < choices.len() {
-                    let (value, label) = choices[at];
-                    assert!(
-                        limits::is_made_of(value, 1, 32, b"abcdefghijklmnopqrstuvwxyz0123456789_"),
-                        "a choice is spelled [a-z0-9_], in 1 to 32 characters"
-                    );
-                    assert!(
-                        limits::fits(label, 100),
-                        "the label of a choice has 1 to 100 characters"
-                    );
-                    at += 1;
-                }
             }
         }
     }
@@ -143,42 +102,10 @@ pub struct Options {
     values: Vec<String>,
 }
 
-/// Why a text chooses no option.
+/// Why a text chooses no option, in words for the person who chose.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum OptionError {
-    /// The word is not written as `name=value`.
-    #[error("`{word}` is not written as name=value")]
-    NotAPair {
-        /// The word.
-        word: String,
-    },
-    /// The game has no option of this name.
-    #[error("there is no option `{name}`: {}", offered(known))]
-    Unknown {
-        /// The name.
-        name: String,
-        /// The names that it has.
-        known: Vec<&'static str>,
-    },
-    /// The option cannot have this value. A number is written without a sign or leading zeroes.
-    #[error("`{name}` is {allowed}, not `{value}`")]
-    NotAValue {
-        /// The option.
-        name: &'static str,
-        /// The value.
-        value: String,
-        /// What it can be, in words.
-        allowed: String,
-    },
-}
-
-/// A sentence without its full stop, for the person who chose.
-fn offered(known: &[&str]) -> String {
-    if known.is_empty() {
-        return "this game has none".to_owned();
-    }
-    format!("choose from {}", known.join(", "))
-}
+#[error("{0}")]
+pub struct OptionError(String);
 
 impl OptionSpec {
     /// What it is if nothing is chosen.
@@ -188,7 +115,6 @@ impl OptionSpec {
                 default, absent, ..
             } => default.map_or_else(|| absent.to_owned(), |number| number.to_string()),
             OptionKind::Flag { default } => if default { "on" } else { "off" }.to_owned(),
-            OptionKind::Choice { choices, default } => choices[default].0.to_owned(),
         }
     }
 
@@ -207,21 +133,20 @@ impl OptionSpec {
                 default.is_none() && value == absent || value.parse().is_ok_and(is_in_range)
             }
             OptionKind::Flag { .. } => ["on", "off"].contains(&value),
-            OptionKind::Choice { choices, .. } => {
-                choices.iter().any(|(choice, _)| *choice == value)
-            }
         }
     }
 
     /// Its values, in words.
     fn allowed(&self) -> String {
         match self.kind {
+            OptionKind::Number {
+                min,
+                max,
+                default: None,
+                absent,
+            } => format!("a whole number from {min} to {max} or `{absent}`"),
             OptionKind::Number { min, max, .. } => format!("a whole number from {min} to {max}"),
             OptionKind::Flag { .. } => "`on` or `off`".to_owned(),
-            OptionKind::Choice { choices, .. } => {
-                let words: Vec<&str> = choices.iter().map(|(choice, _)| *choice).collect();
-                format!("`{}`", words.join("` or `"))
-            }
         }
     }
 }
@@ -245,29 +170,29 @@ impl Options {
     pub fn parse(specs: &'static [OptionSpec], text: &str) -> Result<Self, OptionError> {
         let mut options = Self::defaults(specs);
         for word in text.split_whitespace() {
-            let (name, value) = word.split_once('=').ok_or_else(|| OptionError::NotAPair {
-                word: word.to_owned(),
-            })?;
+            let wrong = || OptionError(format!("`{word}` is not written as name=value"));
+            let (name, value) = word.split_once('=').ok_or_else(wrong)?;
             options.set(name, value)?;
         }
         Ok(options)
     }
 
-    /// Chooses one value by its text: a number, `on`, `off`, a choice, or the word for an absent number.
+    /// Chooses one value by its text: a number, `on`, `off`, or the word for an absent number.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         let Some(at) = self.specs.iter().position(|spec| spec.name == name) else {
-            return Err(OptionError::Unknown {
-                name: name.to_owned(),
-                known: self.specs.iter().map(|spec| spec.name).collect(),
-            });
+            let known: Vec<&str> = self.specs.iter().map(|spec| spec.name).collect();
+            let offered = if known.is_empty() {
+                "this game has none".to_owned()
+            } else {
+                format!("choose from {}", known.join(", "))
+            };
+            let what = format!("there is no option `{name}`: {offered}");
+            return Err(OptionError(what));
         };
         let spec = &self.specs[at];
         if !spec.takes(value) {
-            return Err(OptionError::NotAValue {
-                name: spec.name,
-                value: value.to_owned(),
-                allowed: spec.allowed(),
-            });
+            let what = format!("`{name}` is {}, not `{value}`", spec.allowed());
+            return Err(OptionError(what));
         }
         value.clone_into(&mut self.values[at]);
         Ok(())
@@ -308,24 +233,11 @@ impl fmt::Debug for Options {
 mod tests {
     use super::*;
 
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    enum Variant {
-        Classic,
-        Short,
-    }
-
     const TARGET: GameOption<u16> = GameOption::number("target", Phrase::Same("t"), 20..=1000, 100);
     const LIMIT: GameOption<Option<u8>> =
         GameOption::optional("limit", Phrase::Same("l"), 1..=9, "none");
     const STRICT: GameOption<bool> = GameOption::flag("strict", Phrase::Same("s"), true);
-    const VARIANT: GameOption<Variant> = GameOption::choice(
-        "variant",
-        Phrase::Same("v"),
-        &[("short", "Short: to 50"), ("classic", "Classic: to 100")],
-        &[Variant::Short, Variant::Classic],
-        1,
-    );
-    static SPECS: [OptionSpec; 4] = [TARGET.spec(), LIMIT.spec(), STRICT.spec(), VARIANT.spec()];
+    static SPECS: [OptionSpec; 3] = [TARGET.spec(), LIMIT.spec(), STRICT.spec()];
 
     const _: () = {
         let mut at = 0;
@@ -338,8 +250,8 @@ mod tests {
     #[test]
     fn what_is_written_reads_back() {
         for text in [
-            "target=100 limit=none strict=on variant=classic",
-            "target=20 limit=9 strict=off variant=short",
+            "target=100 limit=none strict=on",
+            "target=20 limit=9 strict=off",
         ] {
             assert_eq!(Options::parse(&SPECS, text).unwrap().to_string(), text);
         }
@@ -357,19 +269,17 @@ mod tests {
                 options.get(&TARGET),
                 options.get(&LIMIT),
                 options.get(&STRICT),
-                options.get(&VARIANT),
             )
         };
-        assert_eq!(read(""), (100, None, true, Variant::Classic));
+        assert_eq!(read(""), (100, None, true));
         assert_eq!(
-            read("target=1000 limit=9 strict=off variant=short"),
-            (1000, Some(9), false, Variant::Short)
+            read("target=1000 limit=9 strict=off"),
+            (1000, Some(9), false)
         );
         // An option that the game does not list.
         let none = Options::defaults(&[]);
         assert_eq!(none.get(&TARGET), 100);
         assert_eq!(none.get(&LIMIT), None);
-        assert_eq!(none.get(&VARIANT), Variant::Classic);
         // One of another kind under the same name.
         let options = Options::parse(&SPECS, "target=20").unwrap();
         assert!(options.get(&GameOption::flag("target", Phrase::Same("o"), true)));
@@ -392,12 +302,12 @@ mod tests {
         );
         assert_eq!(wrong("strict=yes"), "`strict` is `on` or `off`, not `yes`");
         assert_eq!(
-            wrong("variant=long"),
-            "`variant` is `short` or `classic`, not `long`"
+            wrong("limit=10"),
+            "`limit` is a whole number from 1 to 9 or `none`, not `10`"
         );
         assert_eq!(
             wrong("speed=9"),
-            "there is no option `speed`: choose from target, limit, strict, variant"
+            "there is no option `speed`: choose from target, limit, strict"
         );
         assert_eq!(wrong("speed"), "`speed` is not written as name=value");
         let none = Options::parse(&[], "speed=9").unwrap_err();
@@ -412,8 +322,8 @@ mod tests {
         let unusual = |text| Options::parse(&SPECS, text).unwrap().unusual();
         assert_eq!(unusual("limit=4"), [("limit", "4".to_owned())]);
         assert_eq!(
-            unusual("variant=short strict=on"),
-            [("variant", "short".to_owned())]
+            unusual("strict=off target=100"),
+            [("strict", "off".to_owned())]
         );
     }
 }

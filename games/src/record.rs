@@ -9,14 +9,15 @@
 mod error;
 
 use crate::dice::{Dice, Key, Seed};
+use crate::grammar::{list, plural};
 use crate::options::Options;
 use crate::outcome::Status;
 use crate::ply::Ply;
 use crate::registry::{self, GameType};
 use crate::table::AnyTable;
 
-pub(crate) use error::{Faces, beginning};
-pub use error::{NotationError, RecordError, RecordErrorKind};
+pub(crate) use error::Faces;
+pub use error::{NotationError, RecordError};
 
 /// Everything about one table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -110,20 +111,16 @@ impl Record {
 
     /// The game that the record is of, if this program has that edition of it.
     pub fn game_type(&self) -> Result<&'static dyn GameType, RecordError> {
-        registry::edition(&self.game, self.edition).ok_or_else(|| {
-            let (game, edition) = (self.game.clone(), self.edition);
-            let known = registry::editions(&game).map(|game| game.info().edition);
+        let (game, edition) = (&self.game, self.edition);
+        registry::edition(game, edition).ok_or_else(|| {
+            let known = registry::editions(game).map(|game| game.info().edition);
             let known: Vec<u16> = known.collect();
-            let kind = if known.is_empty() {
-                RecordErrorKind::UnknownGame { game }
+            RecordError::whole(if known.is_empty() {
+                format!("there is no game `{game}`")
             } else {
-                RecordErrorKind::UnknownEdition {
-                    game,
-                    edition,
-                    known,
-                }
-            };
-            kind.into()
+                let (editions, all) = (plural(known.len(), "edition"), list(known));
+                format!("this is edition {edition} of {game}; this program has {editions} {all}")
+            })
         })
     }
 
@@ -142,32 +139,23 @@ impl Record {
         mut dice: Dice,
     ) -> Result<(Box<dyn AnyTable>, Vec<u8>), RecordError> {
         let info = game.info();
-        if (info.key, info.edition) != (self.game.as_str(), self.edition) {
-            return Err(RecordErrorKind::OtherGame {
-                game: info.key,
-                edition: info.edition,
-            }
-            .into());
-        }
-        let options =
-            Options::parse(info.options, &self.options).map_err(RecordErrorKind::Options)?;
-        if options.to_string() != self.options {
-            return Err(RecordErrorKind::OptionsIncomplete {
-                written: options.to_string(),
-            }
-            .into());
-        }
+        let (key, edition) = (info.key, info.edition);
+        ensure((key, edition) == (self.game.as_str(), self.edition), || {
+            format!("this is not a record of {key} edition {edition}")
+        })?;
+        let options = Options::parse(info.options, &self.options);
+        let options = options.map_err(|error| RecordError::whole(error.to_string()))?;
+        let written = options.to_string();
+        ensure(written == self.options, || {
+            format!("the options are not all written: `{written}`")
+        })?;
         let count = self.players.len();
-        if !info.seats.contains(&count) {
-            return Err(RecordErrorKind::Players {
-                game: info.name,
-                count,
-            }
-            .into());
-        }
+        ensure(info.seats.contains(&count), || {
+            format!("{} cannot be played by {count}", info.name)
+        })?;
         let table = game.open(&options, count, &mut dice);
         let faces = dice.finish();
-        let faces = faces.map_err(|error| RecordErrorKind::Setup(error).at(0))?;
+        let faces = faces.map_err(|error| RecordError::at(0, error.to_string()))?;
         Ok((table, faces))
     }
 
@@ -196,7 +184,7 @@ impl Record {
         each(table.as_ref(), None);
         for (number, ply) in (1..).zip(&self.plies) {
             let played = table.replay(ply);
-            played.map_err(|error| RecordErrorKind::Ply(error).at(number))?;
+            played.map_err(|error| RecordError::at(number, error.to_string()))?;
             each(table.as_ref(), Some(ply));
         }
         Ok(table)
@@ -232,35 +220,30 @@ impl Record {
     pub fn audit_plies(&self, game: &dyn GameType) -> Result<Box<dyn AnyTable>, RecordError> {
         let mut joined: Vec<usize> = self.players.iter().map(|player| player.joined).collect();
         joined.sort_unstable();
-        if !joined.iter().copied().eq(1..=self.players.len()) {
-            return Err(RecordErrorKind::Joining.into());
-        }
-        if let Some(seed) = self.seed {
-            if seed.commitment() != self.commitment {
-                return Err(RecordErrorKind::Commitment.into());
-            }
-        } else if !matches!(self.end, End::Open) {
-            return Err(RecordErrorKind::NoSeed.into());
-        }
+        let are_all = joined.iter().copied().eq(1..=self.players.len());
+        ensure(are_all, || "the players did not join as 1, 2, 3 ...")?;
+        let wrong = || "the table has ended but its seed is not shown";
+        ensure(self.seed.is_some() || self.end == End::Open, wrong)?;
+        let is_other = |seed: Seed| seed.commitment() != self.commitment;
+        let wrong = || "the seed is not the one that was committed to: its SHA-256 differs";
+        ensure(!self.seed.is_some_and(is_other), wrong)?;
         let key = self.key();
-        if let Some(key) = key {
-            let seating = key.seating(self.players.len());
-            let mut seated = self.players.iter().zip(&seating);
-            if !seated.all(|(player, joined)| player.joined == joined + 1) {
-                return Err(RecordErrorKind::Seating.into());
-            }
-        }
+        let seating = key.map(|key| key.seating(self.players.len()));
+        let mut seated = self.players.iter().zip(seating.iter().flatten());
+        let is_seated = seated.all(|(player, joined)| player.joined == joined + 1);
+        let wrong = || "the players do not sit where the seed puts them";
+        ensure(is_seated, wrong)?;
         // Without the seed the stored faces are the dice; with it the faces are rolled again, and then compared.
         let dice = |ply, stored: &[u8]| match key {
             Some(key) => key.dice(ply),
             None => Dice::scripted(stored),
         };
         let (mut table, faces) = self.open(game, dice(0, &self.setup))?;
-        compare(0, &self.setup, faces)?;
+        compare(0, &self.setup, &faces)?;
         for (number, ply) in (1..).zip(&self.plies) {
             let played = table.play_again(ply, dice(number, &ply.faces));
-            let played = played.map_err(|error| RecordErrorKind::Ply(error).at(number))?;
-            compare(number, &ply.faces, played.faces)?;
+            let played = played.map_err(|error| RecordError::at(number, error.to_string()))?;
+            compare(number, &ply.faces, &played.faces)?;
         }
         Ok(table)
     }
@@ -268,15 +251,16 @@ impl Record {
     /// Compares the written end with the status that the plies lead to.
     pub fn audit_end(&self, status: &Status) -> Result<(), RecordError> {
         match (status, &self.end) {
-            (Status::Over(outcome), End::Outcome(written)) if outcome.to_string() == *written => {
-                Ok(())
+            (Status::Over(outcome), end) => {
+                let outcome = outcome.to_string();
+                let is_written = matches!(end, End::Outcome(written) if *written == outcome);
+                let wrong = || format!("by its plies the table ended {outcome}");
+                ensure(is_written, wrong)
             }
-            (Status::Over(outcome), _) => Err(RecordErrorKind::OtherOutcome {
-                outcome: outcome.clone(),
+            (Status::ToAct(_), end) => {
+                let is_open = !matches!(end, End::Outcome(_));
+                ensure(is_open, || "by its plies the table has not ended")
             }
-            .into()),
-            (Status::ToAct(_), End::Outcome(_)) => Err(RecordErrorKind::NotOver.into()),
-            (Status::ToAct(_), End::Open | End::Closed) => Ok(()),
         }
     }
 
@@ -295,18 +279,27 @@ impl Record {
     }
 
     fn verified(self, text: &str) -> Result<Self, RecordError> {
-        if self.to_string() == text.replace("\r\n", "\n") {
-            Ok(self)
-        } else {
-            Err(RecordErrorKind::Check.into())
-        }
+        let is_same = self.to_string() == text.replace("\r\n", "\n");
+        let wrong = || "the last line does not match: something above it was changed";
+        ensure(is_same, wrong)?;
+        Ok(self)
     }
 }
 
-fn compare(ply: u32, stored: &[u8], rolled: Vec<u8>) -> Result<(), RecordError> {
+/// Fails with these words unless it holds.
+fn ensure<W: Into<String>>(holds: bool, what: impl FnOnce() -> W) -> Result<(), RecordError> {
+    if holds {
+        Ok(())
+    } else {
+        Err(RecordError::whole(what()))
+    }
+}
+
+fn compare(ply: u32, stored: &[u8], rolled: &[u8]) -> Result<(), RecordError> {
     if stored == rolled {
         return Ok(());
     }
-    let stored = stored.to_vec();
-    Err(RecordErrorKind::Faces { stored, rolled }.at(ply))
+    let (stored, rolled) = (Faces(stored), Faces(rolled));
+    let what = format!("the record has the faces {stored}, the seed gives {rolled}");
+    Err(RecordError::at(ply, what))
 }

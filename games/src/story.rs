@@ -11,7 +11,7 @@ use crate::table::AnyTable;
 use crate::telling::{AnyTelling, Event, EventKind, Progress, Unit};
 
 /// One turn.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Default, PartialEq, Debug)]
 pub struct Turn {
     /// From 1, without gaps.
     pub number: usize,
@@ -254,11 +254,7 @@ impl StoryBuilder {
                 seat: mover.filter(|_| progress.title.is_empty()),
                 title: progress.title,
                 round: progress.round,
-                last_ply: 0,
-                events: Vec::new(),
-                points: Vec::new(),
-                rolls: 0,
-                played_by: None,
+                ..Turn::default()
             });
         }
         let points = self.progress(after).points;
@@ -276,7 +272,7 @@ impl StoryBuilder {
         }
         turn.points = points;
         turn.rolls += usize::from(!ply.faces.is_empty());
-        if ply.hand != Hand::Player {
+        if ply.hand != Hand::Player && ply.mv != RESIGN {
             turn.played_by = Some(ply.hand);
         }
     }
@@ -289,14 +285,8 @@ mod tests {
     fn turn(points: &[i32]) -> Turn {
         Turn {
             number: 1,
-            seat: None,
-            title: String::new(),
-            round: 0,
-            last_ply: 0,
-            events: Vec::new(),
             points: points.to_vec(),
-            rolls: 0,
-            played_by: None,
+            ..Turn::default()
         }
     }
 

@@ -59,11 +59,11 @@ pub(crate) async fn ask(
         let analysis = FollowUp::revise(lang, Some(table), failed, sorry, analysis);
         return Ok(thinking.then(analysis));
     };
+    let message = drawn(bot, stored, kept, audience, lang).await?;
     if audience == Audience::Everybody {
         let is_new = bot.write(move |tx| tx.tell_analysis(table)).await?;
         ensure(is_new, r::shown_to_everybody)?;
     }
-    let message = drawn(bot, stored, kept, audience, lang).await?;
     Ok(Answer::to(audience == Audience::Everybody, message).into())
 }
 
@@ -241,8 +241,12 @@ impl Text<'_> {
             (None, None) => MostLuck::Even,
         };
         let (lucky, gained) = lucky.map(|(seat, (luck, _))| (seat, luck)).unzip();
-        let best =
-            ahead(&|player| (-player.cost_each(), player.cost_error())).map(|(seat, _)| seat);
+        let best = ahead(&|player| match player.unforced {
+            // Nothing is known of how well they play.
+            0 => (f64::NEG_INFINITY, f64::INFINITY),
+            _ => (-player.cost_each(), player.cost_error()),
+        });
+        let best = best.map(|(seat, _)| seat);
         let best_play = match best {
             Some(_) if best == lucky => BestPlay::Same,
             Some(_) => BestPlay::Another,
@@ -275,13 +279,14 @@ impl Text<'_> {
                 } else {
                     t::NO_CLEAR_LUCK.say(lang).to_owned()
                 };
-                let play = if is_clear(player.play, player.play_error) {
-                    t::play_of(lang, self.amount(player.cost_each()))
-                } else {
-                    t::no_mistake(lang, self.is_exact())
-                };
                 let name = self.names.of(player.seat);
-                let mut line = format!("{mark} **{name}** · {luck} · {play}");
+                let mut line = format!("{mark} **{name}** · {luck}");
+                if is_clear(player.play, player.play_error) {
+                    let each = self.amount(player.cost_each());
+                    line = format!("{line} · {}", t::play_of(lang, each));
+                } else if player.unforced > 0 {
+                    line = format!("{line} · {}", t::no_mistake(lang, self.is_exact()));
+                }
                 if *hints > 0 {
                     line = format!("{line} · {}", t::hints(lang, *hints));
                 }
@@ -385,8 +390,8 @@ mod tests {
         };
         let text = Text {
             kept: &kept,
-            names: &Names::new(vec!["Ann".to_owned(), "Ben".to_owned()]),
-            hints: &[0, 0],
+            names: &Names::new(["Ann", "Ben", "Cleo"].map(str::to_owned).to_vec()),
+            hints: &[0; 3],
             emoji: &Emoji::default(),
         };
         text.summary()
@@ -410,5 +415,18 @@ mod tests {
         assert_eq!(even, nobody);
         let doubtful = summary(false, vec![player(0, 0.9, -1.5), player(1, 0.0, 0.0)]);
         assert!(doubtful.contains("can't be told apart"), "{doubtful}");
+    }
+
+    #[test]
+    fn whoever_decided_nothing_neither_plays_best_nor_hides_who_does() {
+        let away = PlayerAnalysis {
+            unforced: 0,
+            ..player(0, 0.0, 0.0)
+        };
+        let others = [player(1, 0.01, -0.04), player(2, 0.0, -1.2)];
+        let three = summary(true, vec![away, others[0], others[1]]);
+        assert!(three.contains("Ben played best"), "{three}");
+        let two = summary(true, vec![away, player(1, 0.01, -0.04)]);
+        assert!(two.contains("nobody clearly played better"), "{two}");
     }
 }

@@ -15,7 +15,7 @@ use games::seat::{Seat, Seats};
 use self::thumb::{Foresight, place, rule_of_thumb};
 use self::worlds::Table;
 use crate::fit::{Features, Model};
-use crate::strategy::{InformationSet, Rating, SeatValues, Strategy};
+use crate::strategy::{InformationSet, Rating, SeatValues, Strategy, shared};
 use crate::work::Work;
 
 /// The standard error of a take's value: in the fit, the weights of cards and of special goals have errors of 0.13 and 0.15, which make
@@ -87,6 +87,11 @@ impl Strategy for Ricemarll {
         }
         let known = after.active().into_iter().filter(|seat| !of.has(*seat));
         known.fold(before.clone(), |game, seat| game.laid_open(seat))
+    }
+
+    fn before_lot(&self) -> Option<SeatValues> {
+        let tied = self.rolled_for_the_win();
+        (!tied.is_empty()).then(|| shared(tied))
     }
 
     fn is_secret(&self) -> bool {

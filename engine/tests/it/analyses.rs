@@ -7,6 +7,7 @@ use games::ply::{Ply, RESIGN};
 use games::record::Record;
 use games::registry;
 use games::seat::{Hand, Seat};
+use games::table::AnyTable;
 
 use crate::playing::{all_options, any, engines, record, seed, size};
 
@@ -167,6 +168,113 @@ fn leaving_is_counted_separately() {
     adds_up(&analysis, &record);
     assert!(!analysis.is_over);
     assert!(analysis.players[2].left < 0.0 && analysis.players[0].left > 0.0);
+}
+
+/// Leaving can reveal cards that only waited for it: what they cost stays their players' own, and nobody had luck.
+#[test]
+fn cards_that_a_leave_reveals_are_nobodys_luck() {
+    let game = registry::find("ricemarll").unwrap();
+    let mut cost = 0.0;
+    for number in 0..10 {
+        let mut chooser = seed(number).key(["chooser"]).dice(0);
+        let mut record = record(game, 3, "", number, |table, seat| {
+            let legal = table.legal(seat);
+            match chooser.roll(4) {
+                _ if seat == Seat::new(2) => RESIGN.to_owned(),
+                1 => legal.last().unwrap().clone(),
+                _ => any(&legal, &mut chooser),
+            }
+        });
+        let mut plies = record.plies.iter();
+        let leave = plies.position(|ply| ply.mv == RESIGN).unwrap();
+        record.plies.truncate(leave + 1);
+        let analysis = analyse(&record);
+        adds_up(&analysis, &record);
+        for player in &analysis.players {
+            assert!(player.luck == 0.0, "{player:?}\n{record}");
+            cost -= player.play;
+        }
+    }
+    assert!(cost > 0.0, "random cards were as good as the best");
+}
+
+/// Games of two at Ricemarll in which both put cards with any face behind the first die, draft more of them, and lock at once.
+fn quick_games() -> impl Iterator<Item = Record> {
+    let game = registry::find("ricemarll").unwrap();
+    (0..1_000).map(move |number| {
+        record(game, 2, "", number, |table, seat| {
+            let legal = table.legal(seat);
+            let wanted = |mv: &&String| ["put-pick-1", "take-pick"].contains(&mv.as_str());
+            let mv = legal.iter().find(wanted).or(legal.last());
+            mv.unwrap().clone()
+        })
+    })
+}
+
+/// Also the last one of all, which is made in secret and ends the game.
+#[test]
+fn every_decision_of_a_game_to_its_end_counts() {
+    let mut records = quick_games();
+    let record = records.find(|record| record.plies.last().unwrap().mv.starts_with("pick-"));
+    let record = record.expect("the last card of some game is a pick");
+    let analysis = analyse(&record);
+    adds_up(&analysis, &record);
+    let mut choices = [0; 2];
+    let each = |before: &dyn AnyTable, ply: &Ply, _: &dyn AnyTable| {
+        choices[ply.seat.index()] += u32::from(before.legal(ply.seat).len() > 1);
+    };
+    record.replay_plies(each).unwrap();
+    let counted = [0, 1].map(|at: usize| analysis.players[at].unforced);
+    assert_eq!(counted, choices);
+}
+
+#[test]
+fn the_roll_of_tied_players_is_the_luck_of_each_and_of_no_cards() {
+    let tied = |record: &Record| {
+        let end = record.replay(|_, _| {}).unwrap().status();
+        let results = end.outcome().unwrap().results;
+        results[0].points == results[1].points
+    };
+    let record = quick_games().find(tied).expect("some game ends in a tie");
+    let mut other = record.clone();
+    let faces = &mut other.plies.last_mut().unwrap().faces;
+    let last = faces.len() - 1;
+    faces.swap(last - 1, last);
+    let (one, two) = (analyse(&record), analyse(&other));
+    adds_up(&one, &record);
+    adds_up(&two, &other);
+    for (one, two) in one.players.iter().zip(&two.players) {
+        let changed = one.result - two.result;
+        assert!(changed.abs() > 0.9, "the other one wins");
+        assert!((one.luck - two.luck - changed).abs() < 1e-9);
+        assert!((one.others_luck - two.others_luck).abs() < 1e-9);
+    }
+    assert_eq!(one.luckiest, two.luckiest);
+    assert_eq!(one.unluckiest, two.unluckiest);
+}
+
+/// What the clock did, or the house for somebody away, does not count among a player's decisions.
+#[test]
+fn a_move_of_the_clock_is_nobodys_decision() {
+    let game = registry::find("noirlab").unwrap();
+    let mut chooser = seed(3).key(["chooser"]).dice(0);
+    let mut record = record(game, 2, "", 3, |table, seat| {
+        any(&table.legal(seat), &mut chooser)
+    });
+    let own = analyse(&record);
+    let worst = &own.decisions[0];
+    let player = &own.players[worst.seat.index()];
+    for hand in [Hand::Clock, Hand::House] {
+        record.plies[worst.ply - 1].hand = hand;
+        let analysis = analyse(&record);
+        adds_up(&analysis, &record);
+        let told = |ply: usize| analysis.decisions.iter().any(|one| one.ply == ply);
+        assert!(!told(worst.ply));
+        let away = &analysis.players[worst.seat.index()];
+        assert_eq!(away.unforced, player.unforced - 1);
+        assert!((away.play - player.play - worst.cost).abs() < 1e-9);
+        assert!((away.left + worst.cost).abs() < 1e-9);
+    }
 }
 
 #[test]

@@ -233,8 +233,8 @@ fn what_is_predicted_happens() {
     }
 }
 
-/// As the rules page of Noodle Roll and its lobby say: the first of two wins at least three games of four, and the first of four about
-/// half.
+/// As the rules page of Noodle Roll and its lobby say: the first of two wins at least three games in four, and the first of four more
+/// than half.
 #[test]
 fn the_first_seat_of_noodle_roll_is_worth_what_its_rules_page_says() {
     let game = registry::find("noodle").unwrap();

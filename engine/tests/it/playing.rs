@@ -39,10 +39,6 @@ pub(crate) fn all_options(info: &GameInfo) -> Vec<String> {
             vec![min.to_string(), (min + (max - min) / 5).to_string()]
         }
         OptionKind::Flag { default } => vec![if *default { "off" } else { "on" }.to_owned()],
-        OptionKind::Choice { choices, .. } => choices
-            .iter()
-            .map(|(value, _)| (*value).to_owned())
-            .collect(),
     };
     let set = |option: &OptionSpec| {
         let name = option.name;
@@ -97,7 +93,7 @@ pub(crate) fn record(
         let played = if mv == RESIGN {
             table.resign(seat, Hand::Player, dice)
         } else {
-            table.play(seat, &mv, ply, Hand::House, dice)
+            table.play(seat, &mv, ply, Hand::Player, dice)
         };
         plies.push(played.unwrap());
     };

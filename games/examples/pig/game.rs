@@ -15,17 +15,9 @@ use games::picture;
 use games::screen::{Button, Help, Mark, Part, Row, Score, Screen, Style};
 use games::seat::{MAX_SEATS, Seat, Seats, Viewer};
 
-/// The points that win, chosen by a word.
-const TARGET: GameOption<i32> = GameOption::choice(
-    "variant",
-    Phrase::Same("How long a game takes"),
-    &[
-        ("classic", "Classic: 100 points"),
-        ("short", "Short: 50 points"),
-    ],
-    &[100, 50],
-    0,
-);
+/// The points that win.
+const TARGET: GameOption<i32> =
+    GameOption::number("target", Phrase::Same("Points to win"), 20..=500, 100);
 static OPTIONS: [OptionSpec; 1] = [TARGET.spec()];
 
 /// A table of Pig: everything that the next move depends on, and what happened last, to tell it.

@@ -1,4 +1,4 @@
-//! Pig in the terminal, for two people: `cargo run -p games --example pig`. `-- variant=short` plays to 50 points.
+//! Pig in the terminal, for two people: `cargo run -p games --example pig`. `-- target=50` plays to 50 points.
 //!
 //! `game.rs` is the whole game and `terminal.rs` plays it. The record at the end can be checked by anybody with `Record::verify_with`.
 

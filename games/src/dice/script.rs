@@ -23,58 +23,10 @@ pub enum Face {
     Name(String),
 }
 
-/// Why scripted faces do not fit what is rolled. Dice are counted from 1.
+/// Why scripted faces do not fit what is rolled, in words. Dice are counted from 1.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum DiceError {
-    /// More dice are rolled than faces are given.
-    #[error("a die of {sides} sides is rolled as number {number}, but no face is given for it")]
-    Missing {
-        /// Which die has no face.
-        number: usize,
-        /// How many sides it has.
-        sides: u8,
-    },
-    /// The die does not have this face.
-    #[error("face {number} is {face}, on a die of {sides} sides")]
-    Impossible {
-        /// Which die.
-        number: usize,
-        /// The face that is given.
-        face: u8,
-        /// How many sides the die has.
-        sides: u8,
-    },
-    /// A name is given where a die is rolled that has numbers only.
-    #[error(
-        "face {number} is `{name}`, but a die of {sides} sides is rolled, which shows numbers only"
-    )]
-    NotNamed {
-        /// Which die.
-        number: usize,
-        /// The name that is given.
-        name: String,
-        /// How many sides the die has.
-        sides: u8,
-    },
-    /// Nothing of this name can be drawn.
-    #[error("face {number} is `{name}`, but what can be drawn is {}", there.join(" "))]
-    NotThere {
-        /// Which die.
-        number: usize,
-        /// The name that is given.
-        name: String,
-        /// What can be drawn, each name once.
-        there: Vec<String>,
-    },
-    /// Fewer dice are rolled than faces are given.
-    #[error("{rolled} dice are rolled, but {given} faces are given")]
-    LeftOver {
-        /// How many dice are rolled.
-        rolled: usize,
-        /// How many faces are given.
-        given: usize,
-    },
-}
+#[error("{0}")]
+pub struct DiceError(String);
 
 impl Script {
     pub(super) fn of(faces: &[u8]) -> Self {
@@ -106,18 +58,17 @@ impl Script {
         }
         let number = at + 1;
         let name = self.names.iter().find(|(named, _)| *named == at);
-        self.wrong.get_or_insert_with(|| match (name, given) {
-            (Some((_, name)), _) => DiceError::NotNamed {
-                number,
-                name: name.clone(),
-                sides,
-            },
-            (None, Some(face)) => DiceError::Impossible {
-                number,
-                face,
-                sides,
-            },
-            (None, None) => DiceError::Missing { number, sides },
+        self.wrong.get_or_insert_with(|| {
+            let die = format!("a die of {sides} sides");
+            DiceError(match (name, given) {
+                (Some((_, name)), _) => format!(
+                    "face {number} is `{name}`, but {die} is rolled, which shows numbers only"
+                ),
+                (None, Some(face)) => format!("face {number} is {face}, on {die}"),
+                (None, None) => {
+                    format!("{die} is rolled as number {number}, but no face is given for it")
+                }
+            })
         });
         // A roll-off repeats until the faces differ, so what follows a missing face must not be constant.
         self.spare.face(sides)
@@ -139,26 +90,23 @@ impl Script {
             self.faces[at] = face;
             return;
         }
-        let mut there: Vec<String> = (0..count)
+        let mut there: Vec<&str> = (0..count)
             .filter_map(|position| names(position).into_iter().next())
-            .map(str::to_owned)
             .collect();
         there.dedup();
-        self.wrong.get_or_insert(DiceError::NotThere {
-            number: at + 1,
-            name: name.clone(),
-            there,
-        });
+        let (number, there) = (at + 1, there.join(" "));
+        let what = format!("face {number} is `{name}`, but what can be drawn is {there}");
+        self.wrong.get_or_insert(DiceError(what));
     }
 
     /// Checks that every face was used, after `rolled` dice in all.
     pub(super) fn finish(self, rolled: usize) -> Result<(), DiceError> {
         match self.wrong {
             Some(wrong) => Err(wrong),
-            None if self.faces.len() > rolled => Err(DiceError::LeftOver {
-                rolled,
-                given: self.faces.len(),
-            }),
+            None if self.faces.len() > rolled => Err(DiceError(format!(
+                "{rolled} dice are rolled, but {} faces are given",
+                self.faces.len()
+            ))),
             None => Ok(()),
         }
     }

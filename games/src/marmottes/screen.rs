@@ -75,7 +75,7 @@ impl Drawing<'_> {
         Screen {
             title: t::TITLE_END.say(self.lang).to_owned(),
             summary: self.told(self.ending(outcome)),
-            parts: [self.meadow(), Part::Text(self.why_over())]
+            parts: [self.meadow(), Part::Text(self.why_over(outcome))]
                 .into_iter()
                 .chain(self.bust())
                 .collect(),
@@ -225,15 +225,10 @@ impl Drawing<'_> {
         }
     }
 
-    /// The seat that reached the target first, unless it has left (rulings M13, M17).
-    fn tie_winner(&self) -> Option<Seat> {
-        let Marmottes { first, active, .. } = *self.table;
-        first.filter(|first| active.has(*first))
-    }
-
+    /// Does the seat that reached the target first have this total, so that it wins ties, and has it not left (rulings M13, M17)?
     fn loses_ties_at(&self, total: i32) -> bool {
-        self.tie_winner()
-            .is_some_and(|first| self.table.total(first) == total)
+        let Marmottes { first, active, .. } = *self.table;
+        first.is_some_and(|first| active.has(first) && self.table.total(first) == total)
     }
 
     /// Only what can be done: a stop that is not allowed is left out.
@@ -409,7 +404,7 @@ impl Drawing<'_> {
         }
     }
 
-    fn why_over(&self) -> String {
+    fn why_over(&self, outcome: &Outcome) -> String {
         let Marmottes { target, round, .. } = *self.table;
         let (is_alone, active) = (self.table.seats == 1, self.table.active);
         let is_tied = |first: Seat| {
@@ -421,7 +416,7 @@ impl Drawing<'_> {
             _ if active.is_empty() => t::NO_ONE_IS_LEFT.say(lang).to_owned(),
             _ if active.len() == 1 && !is_alone => t::EVERYONE_ELSE_LEFT.say(lang).to_owned(),
             Some(_) if is_alone => t::target_took(lang, target, round),
-            Some(first) if self.tie_winner() == Some(first) && is_tied(first) => {
+            Some(first) if outcome.place_of(first) == Some(1) && is_tied(first) => {
                 t::wins_the_tie(lang, self.names.of(first), target)
             }
             Some(first) => {

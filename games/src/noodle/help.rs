@@ -118,8 +118,10 @@ fn ending(over: &Noodle) -> Reach {
 pub(super) fn board(table: &Noodle, names: &Names) -> String {
     let lang = names.lang();
     let mut lines = Vec::new();
+    let turn = &table.turn;
     let past = match table.phase {
-        Phase::Over => Some(&table.turn),
+        // The others can leave before a turn begins.
+        Phase::Over if turn.latest.is_some() || turn.ending.is_some() => Some(turn),
         _ => table.previous.as_ref(),
     };
     lines.extend(past.map(|turn| report(turn, names)));

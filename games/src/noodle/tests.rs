@@ -50,3 +50,12 @@ fn a_combined_pair_is_never_in_a_set_of_more_than_three() {
     }
     assert!(seen > 100, "only {seen} sets had a pair");
 }
+
+#[test]
+fn who_had_not_rolled_when_the_others_left_was_not_still_rolling() {
+    let mut dice = Dice::scripted(&[]);
+    let mut table = Noodle::setup(&Options::defaults(&OPTIONS), 2, &mut dice);
+    table.withdraw(Seat::new(1), &mut dice);
+    let told = help::board(&table, &Names::letters());
+    assert!(!told.contains("rolling"), "{told}");
+}

@@ -55,12 +55,10 @@ const fn numbers<T: Number>(
 
 /// A declared option with the type of its value. [`super::Options::get`] reads it.
 #[derive(Debug)]
-pub struct GameOption<T: 'static> {
+pub struct GameOption<T> {
     spec: OptionSpec,
-    /// The value of each choice, if it is one of a few things.
-    values: &'static [T],
     /// The value of what is written; `None` if that is of another kind.
-    read: fn(&Self, &str) -> Option<T>,
+    read: fn(&str) -> Option<T>,
 }
 
 impl<T> GameOption<T> {
@@ -71,10 +69,8 @@ impl<T> GameOption<T> {
 
     /// The value that is written under its name, or the default if that is `None` or of another option.
     pub(super) fn value(&self, written: Option<&str>) -> T {
-        let read = |text: &str| (self.read)(self, text);
-        let value = written
-            .and_then(read)
-            .or_else(|| read(&self.spec.default()));
+        let value = written.and_then(self.read);
+        let value = value.or_else(|| (self.read)(&self.spec.default()));
         value.expect("the default is of the option's own kind")
     }
 }
@@ -92,8 +88,7 @@ impl<T: Number> GameOption<T> {
     ) -> Self {
         Self {
             spec: numbers::<T>(name, help, &range, Some(default), ""),
-            values: &[],
-            read: |_, text| text.parse().ok(),
+            read: |text| text.parse().ok(),
         }
     }
 }
@@ -111,8 +106,7 @@ impl<T: Number> GameOption<Option<T>> {
     ) -> Self {
         Self {
             spec: numbers::<T>(name, help, &range, None, absent),
-            values: &[],
-            read: |_, text| Some(text.parse().ok()),
+            read: |text| Some(text.parse().ok()),
         }
     }
 }
@@ -123,44 +117,10 @@ impl GameOption<bool> {
         let kind = OptionKind::Flag { default };
         Self {
             spec: OptionSpec { name, help, kind },
-            values: &[],
-            read: |_, text| match text {
+            read: |text| match text {
                 "on" => Some(true),
                 "off" => Some(false),
                 _ => None,
-            },
-        }
-    }
-}
-
-impl<T: Copy> GameOption<T> {
-    /// Declares one of a few things. Each of the `choices` has its spelling and its label for people, and the same place in `values`;
-    /// `default` is the position of one of them.
-    ///
-    /// # Panics
-    /// If there are not as many values as choices, or there is none at the position `default`. In a constant this is an error of the
-    /// compiler.
-    pub const fn choice(
-        name: &'static str,
-        help: Phrase,
-        choices: &'static [(&'static str, &'static str)],
-        values: &'static [T],
-        default: usize,
-    ) -> Self {
-        assert!(
-            choices.len() == values.len() && default < values.len(),
-            "every choice has a value, and the default is one of them"
-        );
-        let kind = OptionKind::Choice { choices, default };
-        Self {
-            spec: OptionSpec { name, help, kind },
-            values,
-            read: |option, text| {
-                let OptionKind::Choice { choices, .. } = option.spec.kind else {
-                    return None;
-                };
-                let at = choices.iter().position(|(choice, _)| *choice == text)?;
-                Some(option.values[at])
             },
         }
     }

@@ -29,6 +29,12 @@ impl Ricemarll {
         self.active
     }
 
+    /// The seats that were tied for the win and rolled for it.
+    pub fn rolled_for_the_win(&self) -> Seats {
+        let rolls = self.rolls.iter().filter(|_| self.phase == Phase::Over);
+        rolls.map(|(seat, _)| *seat).collect()
+    }
+
     /// The tokens won so far.
     pub fn tokens(&self, seat: Seat) -> u16 {
         self.players[seat.index()].tokens
@@ -86,6 +92,7 @@ impl Ricemarll {
     pub fn laid_open(&self, seat: Seat) -> Self {
         let mut game = self.clone();
         let player = game.player(seat);
+        player.laid_open = true;
         player.drafted.clear();
         let hand = std::mem::take(&mut player.hand);
         let bag = std::mem::take(&mut player.deck.bag);
@@ -99,8 +106,7 @@ impl Ricemarll {
 
     /// Is there nothing to guess about a seat's placed cards?
     pub fn is_laid_open(&self, seat: Seat) -> bool {
-        let player = &self.players[seat.index()];
-        player.hand.is_empty() && player.deck.len() == 0
+        self.players[seat.index()].laid_open
     }
 
     /// Six cards of all that a seat has.

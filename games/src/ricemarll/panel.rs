@@ -27,9 +27,10 @@ pub(super) fn open(view: &View, mine: &Mine, names: &Names, focus: &str) -> Scre
     if view.phase == Phase::Over || !view.active.has(mine.seat) {
         let refresh = Button::panel(t::REFRESH.say(lang), Style::Secondary);
         screen.rows = vec![Row::Buttons(vec![refresh])];
-        if let (Phase::Over, Some(report)) = (view.phase, &view.last) {
+        let brought = round(view, names).filter(|_| view.phase == Phase::Over);
+        if let (Some(brought), Some(report)) = (brought, &view.last) {
             screen.title = t::title_revealed(lang, report.round);
-            screen.summary = round(view, names).unwrap_or_default();
+            screen.summary = brought;
             screen.parts = reveal::beside_last(view, names, report);
             screen.scores = Vec::new();
         }

@@ -24,6 +24,8 @@ pub(super) struct Player {
     pub(super) declaring: Goals,
     /// The cards of the latest draft, in the order picked; known to all.
     pub(super) drafted: ArrayVec<Card, 2>,
+    /// Whether an analysis laid all cards open, so that nothing is left to guess.
+    pub(super) laid_open: bool,
 }
 
 impl Player {
@@ -36,6 +38,7 @@ impl Player {
 
     /// Draws the hand of a new round (ruling R2).
     pub(super) fn draw_hand(&mut self, dice: &mut Dice) {
+        self.laid_open = false;
         for _ in 0..SIX {
             let card = self.deck.draw(dice);
             self.hand.add(card);

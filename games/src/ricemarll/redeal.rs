@@ -113,7 +113,8 @@ impl Player {
     /// hidden as which, so they all go into the bag: to a viewer who knows no order, it draws as a stack does.
     fn shuffle_deck(&mut self, seen: usize) {
         let mut hidden = self.deck.bag;
-        let known = self.deck.stack.len() - seen;
+        // If the game ended because players left, they may have been dealt.
+        let known = self.deck.stack.len().saturating_sub(seen);
         let top: Stack = self.deck.stack.drain(known..).collect();
         hidden.extend(self.deck.stack.iter().copied());
         self.deck.stack = top;

@@ -120,7 +120,8 @@ pub(super) fn has_room_for_notes(players: Seats) -> bool {
     players.len() <= 4
 }
 
-/// The marks of the players, and a row for each goal: their numbers, its name, and a note if there is one and room for it.
+/// The marks of the players and what a goal holds, and a row for each goal: their numbers, its name, and a note if there is one and room
+/// for it.
 pub(super) fn numbers<N: Fn(Seat) -> Option<i16>>(
     view: &View,
     names: &Names,
@@ -128,7 +129,10 @@ pub(super) fn numbers<N: Fn(Seat) -> Option<i16>>(
     goals: impl Iterator<Item = (Goal, String, Seats, N)>,
 ) -> Part {
     let order = view.in_order(players);
-    let head = GridRow::of(order.iter().map(|seat| Cell::player(*seat, names)));
+    let mut head = GridRow::of(order.iter().map(|seat| Cell::player(*seat, names)));
+    if has_room_for_notes(players) {
+        head = head.noted(t::GOALS.say(names.lang()).to_owned());
+    }
     let row = |(goal, note, best, number): (Goal, String, Seats, N)| {
         let cells = order.iter();
         let cells = cells.map(|seat| Cell::number(number(*seat), best.has(*seat)));
@@ -226,7 +230,8 @@ pub(super) fn results(names: &Names, report: &Report) -> String {
     let line = |result: &Achieved| {
         let mut numbers = report.numbers(result.goal);
         if !has_room {
-            numbers.retain(|(seat, _)| result.seats.has(*seat));
+            // Without an achiever, the best number shows how far everybody was.
+            numbers.retain(|(seat, _)| result.seats.is_empty() || result.seats.has(*seat));
             numbers.truncate(1);
         }
         let numbers: Vec<String> = numbers

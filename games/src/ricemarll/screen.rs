@@ -1,9 +1,9 @@
 //! The public screen.
 
-use super::cards::Card;
+use super::cards::{Card, Effect};
 use super::draft::rolls_of;
 use super::goals::Goal;
-use super::lineup::{Lineup, SIX};
+use super::lineup::{Lineup, SIX, Spot};
 use super::view::{Seen, View};
 use super::{Move, News, Phase, ROUNDS, reveal, share};
 use crate::grid::{Cell, DieState};
@@ -438,7 +438,8 @@ fn prose(view: &View, names: &Names) -> String {
             _ => shown.then_some(&seen.lineup),
         };
         let dice = lineup.map_or_else(Vec::new, |lineup| {
-            lineup.rolled.iter().map(u8::to_string).collect()
+            let words = |die| die_in_words(lineup, die, lang);
+            (0..SIX).map(words).collect()
         });
         let new: Vec<&str> = seen.drafted.iter().map(|card| card.label(lang)).collect();
         lines.push(t::help_player(
@@ -458,4 +459,23 @@ fn prose(view: &View, names: &Names) -> String {
         lines.push(results);
     }
     lines.join("\n")
+}
+
+/// A die, and the cards behind it that the viewer sees: `4`, or `4 ×2 +1 → 9`.
+fn die_in_words(lineup: &Lineup, die: usize, lang: Lang) -> String {
+    let face = lineup.rolled[die].to_string();
+    let mut cards: Vec<Card> = lineup.at(Spot::die(die)).collect();
+    if cards.is_empty() {
+        return face;
+    }
+    // In the order in which they count.
+    cards.sort_by_key(|card| match card.kind().effect {
+        Effect::Reroll => 0,
+        Effect::Pick => 1,
+        Effect::Flip => 2,
+        _ => 3,
+    });
+    let cards: Vec<&str> = cards.iter().map(|card| card.label(lang)).collect();
+    let worth = reveal::worth(lineup, die, lang);
+    format!("{face} {} → {worth}", cards.join(" "))
 }

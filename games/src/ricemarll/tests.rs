@@ -71,6 +71,21 @@ fn a_view_stays_the_same_when_what_it_hides_is_dealt_again() {
     assert!(other_states > 1000, "{other_states}");
 }
 
+/// Also if all cards of a player who has no others happen to be dealt behind dice.
+#[test]
+fn cards_that_were_dealt_again_are_not_laid_open() {
+    positions(20, |game, dice| {
+        let mut other = game.clone();
+        if game.is_hidden() {
+            other.redeal(Viewer::Public, dice);
+        }
+        for seat in Seats::first(game.players.len()) {
+            assert!(!other.is_laid_open(seat), "{other:?}");
+            assert!(other.laid_open(seat).is_laid_open(seat));
+        }
+    });
+}
+
 #[test]
 fn in_the_secret_phases_others_see_only_that_a_player_is_done() {
     let mut compared = 0;
@@ -138,6 +153,23 @@ fn the_names_of_goals_leave_room_for_the_numbers() {
             assert!(columns(row) <= 17, "{lang:?}: {row}");
         }
     }
+}
+
+/// Whenever that happens, also after cards that were drafted have been drawn.
+#[test]
+fn a_game_that_ends_by_leaving_has_a_last_screen_with_who_stayed_first() {
+    positions(10, |game, dice| {
+        let (mut game, stays) = (game.clone(), Seat::new(0));
+        for seat in game.active.without(stays) {
+            game.withdraw(seat, dice);
+        }
+        game.redeal(Viewer::Public, dice);
+        let view = game.view(Viewer::Seat(stays));
+        let all = Seats::first(game.players.len());
+        assert_eq!(view.in_order(all)[0], stays);
+        let panel = Ricemarll::screen(&view, &Names::letters(), "");
+        assert!(!panel.summary.is_empty(), "{}", panel.text());
+    });
 }
 
 #[test]
@@ -247,4 +279,22 @@ fn the_fullest_table_fits_into_a_message() {
             }
         }
     }
+}
+
+/// Nobody hears the pictures of cards.
+#[test]
+fn the_board_in_words_has_the_open_cards() {
+    let view = fullest(Phase::Pick).view(Viewer::Public);
+    let told = Ricemarll::screen(&view, &Names::letters(), "").help.board;
+    let cards = told.matches(" reroll pick flip negate negate blank → ");
+    assert_eq!(cards.count(), MOST_SEATS, "{told}");
+}
+
+#[test]
+fn a_goal_that_nobody_achieves_has_a_number_where_there_is_room_for_one() {
+    let mut report = fullest(Phase::Over).last.unwrap();
+    report.results[0].seats = Seats::NONE;
+    let names = Names::new(vec!["M".repeat(40); MOST_SEATS]);
+    let told = reveal::results(&names, &report);
+    assert!(!told.contains(":  "), "{told}");
 }

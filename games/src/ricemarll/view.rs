@@ -71,12 +71,12 @@ impl View {
     /// These players as the board lists them: by their places once the game is over, else by their tokens.
     pub(super) fn in_order(&self, players: Seats) -> Vec<Seat> {
         let mut order: Vec<Seat> = players.into_iter().collect();
-        let place = |seat| {
-            self.outcome
-                .as_ref()
-                .and_then(|outcome| outcome.place_of(seat))
-        };
-        order.sort_by_key(|seat| (place(*seat), Reverse(self.seen(*seat).tokens)));
+        let place = |seat| self.outcome.as_ref()?.place_of(seat);
+        // Those who have left have no place, and come last.
+        order.sort_by_key(|seat| {
+            let place = place(*seat).unwrap_or(u8::MAX);
+            (place, Reverse(self.seen(*seat).tokens))
+        });
         order
     }
 

@@ -2,7 +2,7 @@
 
 use crate::dice::Dice;
 use crate::options::Options;
-use crate::record::{NotationError, Record, RecordError, RecordErrorKind, beginning};
+use crate::record::{NotationError, Record, RecordError};
 use crate::registry::GameType;
 use crate::table::AnyTable;
 
@@ -80,23 +80,14 @@ impl<'a> Pasted<'a> {
 
     fn table(&self, games: &[&dyn GameType]) -> Result<Box<dyn AnyTable>, (usize, Miss)> {
         let wanted = "a record of one of the games";
-        let record: Record = self.text.parse().map_err(|error: NotationError| {
-            let NotationError::Line {
-                number,
-                expected,
-                found,
-                ..
-            } = error
-            else {
-                return (self.first, miss(wanted, error.to_string()));
-            };
+        let record: Record = self.text.parse().map_err(|wrong: NotationError| {
             // The lines that end a record are added here, so they are not what is wrong.
-            let (at, found) = if number > self.text.lines().count() - ADDED {
-                (number - 1, "the record ends before it".to_owned())
+            let (at, found) = if wrong.number > self.text.lines().count() - ADDED {
+                (wrong.number - 1, "the record ends before it".to_owned())
             } else {
-                (number, format!("`{found}`"))
+                (wrong.number, wrong.found)
             };
-            (self.first + at - 1, miss(beginning(expected), found))
+            (self.first + at - 1, miss(wrong.expected, found))
         })?;
         let of_it = |game: &&&dyn GameType| {
             let info = game.info();
@@ -108,13 +99,14 @@ impl<'a> Pasted<'a> {
         })?;
         record
             .replay_with(*game, |_, _| {})
-            .map_err(|RecordError { ply, kind }| {
+            .map_err(|RecordError { ply, what }| {
                 let line = ply.and_then(|ply| self.plies.get(usize::try_from(ply).ok()?));
                 let line = line.map_or(self.first, |(line, _)| *line);
-                let RecordErrorKind::Ply(error) = kind else {
-                    return (line, miss(wanted, kind.to_string()));
+                let wanted = match ply {
+                    None | Some(0) => wanted,
+                    Some(_) => "a ply that can be played",
                 };
-                (line, miss("a ply that can be played", error.to_string()))
+                (line, miss(wanted, what))
             })
     }
 }

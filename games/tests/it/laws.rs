@@ -67,9 +67,6 @@ impl Playing {
             }
             let value = match spec.kind {
                 OptionKind::Flag { .. } => ["on", "off"][chooser.index(2)].to_owned(),
-                OptionKind::Choice { choices, .. } => {
-                    choices[chooser.index(choices.len())].0.to_owned()
-                }
                 OptionKind::Number { min, max, .. } => {
                     let width = u64::try_from(max - min).unwrap() + 1;
                     let at =

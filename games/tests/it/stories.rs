@@ -2,7 +2,9 @@
 
 use games::dice::Seed;
 use games::lang::Lang;
-use games::registry::GAMES;
+use games::ply::{Ply, RESIGN};
+use games::registry::{self, GAMES};
+use games::seat::{Hand, Seat};
 use games::story::Story;
 use games::telling::{Event, EventKind};
 
@@ -48,4 +50,27 @@ fn a_story_is_told_turn_by_turn() {
             }
         }
     }
+}
+
+/// Who is out because the others waited too long made no move, least of all in the turn before.
+#[test]
+fn a_leave_by_the_clock_is_not_told_as_a_move_of_the_clock() {
+    let game = registry::find("marmottes").expect("a game");
+    let mut chooser = Seed([1; 32]).key(["story"]).dice(0);
+    let mut record = play(game, 3, Seed([1; 32]), &mut chooser);
+    let (ann, ben) = (Seat::new(0), Seat::new(1));
+    let mut plies = record.plies.iter();
+    let second_turn = plies.position(|ply| ply.seat != ann).expect("a turn");
+    record.plies.truncate(second_turn);
+    record.plies.push(Ply {
+        seat: ben,
+        mv: RESIGN.to_owned(),
+        faces: Vec::new(),
+        hand: Hand::Clock,
+    });
+    let story = Story::of(&record, Lang::En).expect("a game that was played");
+    let told = story.turns.last().expect("a turn");
+    assert_eq!((told.number, told.seat), (1, Some(ann)));
+    let left = told.events.last().expect("who left is told");
+    assert_eq!((left.seat, told.played_by), (ben, None));
 }

@@ -30,33 +30,33 @@ rolled-new = { $hand ->
    *[no] {""}
 }, { NUMBER($spots) } von 6.
 rolled-saved = { $hand ->
-    [player] { $name } würfelt noch einmal { $spot }
-    [clock] Die Zeit von { $name } ist um, das Haus würfelt noch einmal { $spot }
-   *[house] Das Haus würfelt für { $name } noch einmal { $spot }
-}: Ein Netz ist weg, Felder noch: { NUMBER($spots) } von 6.
+    [player] { $name } würfelt { $spot }
+    [clock] Die Zeit von { $name } ist um, das Haus würfelt { $spot }
+   *[house] Das Haus würfelt für { $name }: { $spot }
+}, schon gefüllt. Ein Netz ist weg, Felder noch: { NUMBER($spots) } von 6.
 rolled-bust = { $hand ->
-    [player] :bust: Fehlwurf! Noch einmal { $spot }: { $name } verliert { $lost ->
+    [player] :bust: Fehlwurf! { $spot } ist schon gefüllt: { $name } verliert { $lost ->
         [one] { NUMBER($lost) } Feld.
        *[other] { NUMBER($lost) } Felder.
     }
-    [clock] Die Zeit von { $name } ist um, das Haus würfelt noch einmal { $spot }: Fehlwurf, { $lost ->
+    [clock] Die Zeit von { $name } ist um, das Haus würfelt { $spot }: Fehlwurf, { $lost ->
         [one] { NUMBER($lost) } Feld verloren.
        *[other] { NUMBER($lost) } Felder verloren.
     }
-   *[house] Das Haus würfelt für { $name } noch einmal { $spot }: Fehlwurf, { $lost ->
+   *[house] Das Haus würfelt für { $name }: { $spot }, Fehlwurf, { $lost ->
         [one] { NUMBER($lost) } Feld verloren.
        *[other] { NUMBER($lost) } Felder verloren.
     }
 }
 rolled-choice = { $hand ->
-    [player] { $name } würfelt noch einmal { $spot }
-    [clock] Die Zeit von { $name } ist um, das Haus würfelt noch einmal { $spot }
-   *[house] Das Haus würfelt für { $name } noch einmal { $spot }
+    [player] { $name } würfelt { $spot }
+    [clock] Die Zeit von { $name } ist um, das Haus würfelt { $spot }
+   *[house] Das Haus würfelt für { $name }: { $spot }
 }, und das ist ein Joker.
 rolled-wild = { $hand ->
-    [player] { $name } würfelt noch einmal { $spot }
-    [clock] Die Zeit von { $name } ist um, das Haus würfelt noch einmal { $spot }
-   *[house] Das Haus würfelt für { $name } noch einmal { $spot }
+    [player] { $name } würfelt { $spot }
+    [clock] Die Zeit von { $name } ist um, das Haus würfelt { $spot }
+   *[house] Das Haus würfelt für { $name }: { $spot }
 }, und dieser Joker füllt { $last }.
 chose = { $hand ->
     [player] { $name } füllt { $spot } mit dem Joker NOIRLab
@@ -189,8 +189,8 @@ event-filled = { $spot } gefüllt{ $wild ->
     [yes] , das letzte Feld
    *[no] {""}
 }
-event-saved = noch einmal { $spot }, ein Netz weg
-event-bust = noch einmal { $spot }, { $lost ->
+event-saved = { $spot } schon gefüllt, ein Netz weg
+event-bust = { $spot } schon gefüllt, { $lost ->
     [one] { NUMBER($lost) } Feld verloren
    *[other] { NUMBER($lost) } Felder verloren
 }
@@ -203,7 +203,7 @@ luck-filled = { $faces } gewürfelt, { $spots ->
    *[other] { NUMBER($spots) } Felder voll
 }
 luck-last = { $faces } gewürfelt, das letzte Feld und damit der Sieg
-luck-saved = { $faces } gewürfelt, noch einmal dasselbe Feld, ein Netz weg
+luck-saved = { $faces } gewürfelt, das Feld schon gefüllt, ein Netz weg
 luck-wild = { $faces } gewürfelt, ein Joker
 luck-bust = { $faces } gewürfelt, Fehlwurf, { $spots ->
     [one] { NUMBER($spots) } Feld verloren

@@ -140,9 +140,9 @@ help-roll = **Roll { $dice }.** { $needs } { NUMBER($bust) } of { NUMBER($of) } 
 needs-a-partner = It cannot match: a single die has no partner.
 needs-the-sixth = It needs a { NUMBER($face) }, which makes six alike and { NUMBER($bonus) } points more.
 needs-one-of = It needs one of { LIST($faces) }.
-needs-a-pair = It needs two dice or more of one value.
-needs-a-pair-or = It needs two dice or more of one value, or a single { NUMBER($face) }.
-needs-a-pair-or-two = It needs two dice or more of one value, or a single { NUMBER($face) } or { NUMBER($other) }.
+needs-a-pair = It needs at least two dice of the same value.
+needs-a-pair-or = It needs at least two dice of the same value, or a single { NUMBER($face) }.
+needs-a-pair-or-two = It needs at least two dice of the same value, or a single { NUMBER($face) } or { NUMBER($other) }.
 help-stop = **Stop.** That banks { $score ->
     [one] { NUMBER($score) } point
    *[other] { NUMBER($score) } points
@@ -203,7 +203,7 @@ many-win = { $players ->
 } each.
 no-one-is-left = No one is left at the table.
 everyone-else-left = Everyone else left the table.
-target-took = The target of { NUMBER($target) } took { $round ->
+target-took = Reaching { NUMBER($target) } took { $round ->
     [one] { NUMBER($round) } turn
    *[other] { NUMBER($round) } turns
 }.

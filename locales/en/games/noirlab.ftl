@@ -20,7 +20,7 @@ about-kpno = KPNO is a city of telescopes on Kitt Peak, in the Sonoran Desert of
 about-csdc = CSDC keeps what the telescopes have seen, for everybody to search.
 about-gemini = Gemini is a pair of twin telescopes, one in Hawaii and one in Chile.
 about-rubin = Rubin photographs the whole southern sky every few nights.
-about-noirlab = NOIRLab is the United States' national center for astronomy by night.
+about-noirlab = NOIRLab is the U.S. national center for nighttime astronomy.
 
 ## What just happened. `clock`: the player's time was up; `house`: the house plays the seat
 
@@ -38,33 +38,33 @@ rolled-new = { $hand ->
    *[no] {""}
 }, { NUMBER($spots) } of 6.
 rolled-saved = { $hand ->
-    [player] { $name } rolled a second { $spot }
-    [clock] { $name }'s time ran out: the house rolled a second { $spot } for { $name }
-   *[house] The house rolled a second { $spot } for { $name }
-}: a NOIRLab token is spent, { NUMBER($spots) } of 6 spots still filled.
+    [player] { $name } rolled { $spot }
+    [clock] { $name }'s time ran out: the house rolled { $spot }
+   *[house] For { $name }, the house rolled { $spot }
+}, already filled: a NOIRLab token is spent, { NUMBER($spots) } of 6 spots still filled.
 rolled-bust = { $hand ->
-    [player] :bust: Bust! { $name }'s second { $spot } clears { $lost ->
+    [player] :bust: Bust! { $name } rolled { $spot }, already filled, and loses { $lost ->
         [one] { NUMBER($lost) } spot.
        *[other] { NUMBER($lost) } spots.
     }
-    [clock] { $name }'s time ran out: the house rolled a second { $spot } for { $name }: bust, { $lost ->
+    [clock] { $name }'s time ran out: the house rolled { $spot } for { $name }: bust, { $lost ->
         [one] { NUMBER($lost) } spot cleared.
        *[other] { NUMBER($lost) } spots cleared.
     }
-   *[house] The house rolled a second { $spot } for { $name }: bust, { $lost ->
+   *[house] The house rolled { $spot } for { $name }: bust, { $lost ->
         [one] { NUMBER($lost) } spot cleared.
        *[other] { NUMBER($lost) } spots cleared.
     }
 }
 rolled-choice = { $hand ->
-    [player] { $name } rolled a second { $spot }
-    [clock] { $name }'s time ran out: the house rolled a second { $spot } for { $name }
-   *[house] The house rolled a second { $spot } for { $name }
+    [player] { $name } rolled { $spot }
+    [clock] { $name }'s time ran out: the house rolled { $spot }
+   *[house] For { $name }, the house rolled { $spot }
 }, which is wild.
 rolled-wild = { $hand ->
-    [player] { $name } rolled a second { $spot }
-    [clock] { $name }'s time ran out: the house rolled a second { $spot } for { $name }
-   *[house] The house rolled a second { $spot } for { $name }
+    [player] { $name } rolled { $spot }
+    [clock] { $name }'s time ran out: the house rolled { $spot }
+   *[house] For { $name }, the house rolled { $spot }
 }, which is wild and fills { $last }.
 chose = { $hand ->
     [player] { $name } filled { $spot } with the wild NOIRLab
@@ -206,8 +206,8 @@ event-filled = filled { $spot }{ $wild ->
     [yes] {" "}as the last spot
    *[no] {""}
 }
-event-saved = rolled { $spot } again and spent a token
-event-bust = rolled { $spot } again and lost { $lost ->
+event-saved = rolled { $spot }, already filled, and spent a token
+event-bust = rolled { $spot }, already filled, and lost { $lost ->
     [one] { NUMBER($lost) } spot
    *[other] { NUMBER($lost) } spots
 }
@@ -220,7 +220,7 @@ luck-filled = rolled { $faces }: { $spots ->
    *[other] { NUMBER($spots) } spots filled
 }
 luck-last = rolled { $faces }: the last spot, and the game
-luck-saved = rolled { $faces }: a program again, for a token
+luck-saved = rolled { $faces }, already filled, so a token was spent
 luck-wild = rolled { $faces }, which is wild
 luck-bust = rolled { $faces }: a bust that cleared { $spots ->
     [one] { NUMBER($spots) } spot
@@ -237,13 +237,13 @@ early-how = fill all six spots within three turns
 wild = Wild night
 wild-how = fill the last spot with a wild NOIRLab
 light = First light
-light-how = win on the one face of six that does not bust
+light-how = win on the one face in six that does not bust
 
 ## The lesson: at most 45 words a step. What is bold is a part of the label of a button
 
 lesson-1 = Fill all six spots of your tracker: five astronomy programs, and NOIRLab. Press **Roll**.
 lesson-1-roll = **Roll** throws a cube with these six on its faces.
-lesson-2 = Gemini! A second Gemini would be a bust and clear your tracker, but that is one face of six. Press **Roll**.
+lesson-2 = Gemini! A second Gemini would be a bust and clear your tracker, but only one face in six does that. Press **Roll**.
 lesson-2-pass = **Pass** ends your turn and keeps your spots for the next.
 lesson-3 = NOIRLab fills its own spot, and its token is a safety net: a bust takes it instead of your tracker. Press **Roll**.
 lesson-4 = CTIO, too. While you have that token, nothing can go wrong. Press **Roll**.

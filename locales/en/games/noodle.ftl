@@ -8,7 +8,7 @@
 pitch = Roll noodles, send out your sous-chefs, and fill the tables of three restaurants
 option-line = Height that two columns must reach to end the game; auto is the number of players plus one
 option-partial-sets = Players may keep only some of the dice of a face, at least three, and roll the others again
-goal = Have the most points, for strands and for cubes side by side, when two columns of the board reach the line. Who goes first is drawn by lot, and it matters: the first of two good players wins at least three games of four.
+goal = Have the most points, for strands and for cubes side by side, when two columns of the board reach the line. Who goes first is drawn by lot, and it matters: the first of two good players wins at least three games in four.
 first-press = Roll all the dice, press the set that you want to keep, then roll on or press **Deliver**.
 best = most points
 

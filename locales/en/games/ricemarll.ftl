@@ -144,7 +144,7 @@ rest-went = The rest went to { $who }.
 left = { $name } left the table.
 # `$gains` is "Cleo +15, Ann +9, Ben 0".
 round-brought = Round { NUMBER($round) }: { $gains }{ $are-more ->
-    [yes] , the others at most { NUMBER($most) }.
+    [yes] , nobody else above { NUMBER($most) }.
    *[no] .
 }
 

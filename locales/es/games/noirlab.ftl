@@ -30,33 +30,33 @@ rolled-new = { $hand ->
    *[no] {""}
 }, { NUMBER($spots) } de 6.
 rolled-saved = { $hand ->
-    [player] { $name } saca otra vez { $spot }
-    [clock] Se acabó el tiempo de { $name }: la casa saca otra vez { $spot }
-   *[house] La casa tira por { $name } y saca otra vez { $spot }
-}: se gasta una red, casillas que quedan: { NUMBER($spots) } de 6.
+    [player] { $name } saca { $spot }
+    [clock] Se acabó el tiempo de { $name }: la casa saca { $spot }
+   *[house] La casa tira por { $name } y saca { $spot }
+}, casilla ya llena: se gasta una red, casillas que quedan: { NUMBER($spots) } de 6.
 rolled-bust = { $hand ->
-    [player] :bust: ¡Otra vez { $spot }! { $name } pierde { $lost ->
+    [player] :bust: ¡La casilla { $spot } ya estaba llena! { $name } pierde { $lost ->
         [one] { NUMBER($lost) } casilla.
        *[other] { NUMBER($lost) } casillas.
     }
-    [clock] Se acabó el tiempo de { $name }: la casa saca otra vez { $spot }, y { $name } pierde { $lost ->
+    [clock] Se acabó el tiempo de { $name }: la casa saca { $spot }, casilla ya llena, y { $name } pierde { $lost ->
         [one] { NUMBER($lost) } casilla.
        *[other] { NUMBER($lost) } casillas.
     }
-   *[house] La casa saca otra vez { $spot } por { $name }, que pierde { $lost ->
+   *[house] La casa saca { $spot } por { $name }, casilla ya llena, y { $name } pierde { $lost ->
         [one] { NUMBER($lost) } casilla.
        *[other] { NUMBER($lost) } casillas.
     }
 }
 rolled-choice = { $hand ->
-    [player] { $name } saca otra vez { $spot }
-    [clock] Se acabó el tiempo de { $name }: la casa saca otra vez { $spot }
-   *[house] La casa tira por { $name } y saca otra vez { $spot }
+    [player] { $name } saca { $spot }
+    [clock] Se acabó el tiempo de { $name }: la casa saca { $spot }
+   *[house] La casa tira por { $name } y saca { $spot }
 }, que es un comodín.
 rolled-wild = { $hand ->
-    [player] { $name } saca otra vez { $spot }
-    [clock] Se acabó el tiempo de { $name }: la casa saca otra vez { $spot }
-   *[house] La casa tira por { $name } y saca otra vez { $spot }
+    [player] { $name } saca { $spot }
+    [clock] Se acabó el tiempo de { $name }: la casa saca { $spot }
+   *[house] La casa tira por { $name } y saca { $spot }
 }, un comodín que llena { $last }.
 chose = { $hand ->
     [player] { $name } llena { $spot } con el comodín NOIRLab
@@ -189,8 +189,8 @@ event-filled = llena { $spot }{ $wild ->
     [yes] , la última casilla
    *[no] {""}
 }
-event-saved = otra vez { $spot }, una red menos
-event-bust = otra vez { $spot }, { $lost ->
+event-saved = { $spot }, casilla ya llena, una red menos
+event-bust = { $spot }, casilla ya llena, { $lost ->
     [one] { NUMBER($lost) } casilla perdida
    *[other] { NUMBER($lost) } casillas perdidas
 }
@@ -203,7 +203,7 @@ luck-filled = tirada { $faces }, { $spots ->
    *[other] { NUMBER($spots) } casillas llenas
 }
 luck-last = tirada { $faces }, la última casilla y la partida
-luck-saved = tirada { $faces }, otra vez la misma casilla, una red menos
+luck-saved = tirada { $faces }, casilla ya llena, una red menos
 luck-wild = tirada { $faces }, un comodín
 luck-bust = tirada { $faces }, { $spots ->
     [one] { NUMBER($spots) } casilla perdida

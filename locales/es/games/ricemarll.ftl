@@ -130,7 +130,7 @@ a-special-goal = un objetivo especial
 rest-went = El resto es para { $who }.
 left = { $name } deja la mesa.
 round-brought = Ronda { NUMBER($round) }: { $gains }{ $are-more ->
-    [yes] , como mucho { NUMBER($most) } para los demás.
+    [yes] , nadie más pasa de { NUMBER($most) }.
    *[no] .
 }
 

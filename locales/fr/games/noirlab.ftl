@@ -30,33 +30,33 @@ rolled-new = { $hand ->
    *[no] {""}
 }, { NUMBER($spots) } sur 6.
 rolled-saved = { $hand ->
-    [player] { $name } lance encore { $spot }
-    [clock] Temps écoulé pour { $name } : la maison lance encore { $spot }
-   *[house] La maison lance encore { $spot } pour { $name }
-} : un filet est utilisé, cases restantes : { NUMBER($spots) } sur 6.
+    [player] { $name } lance { $spot }
+    [clock] Temps écoulé pour { $name } : la maison lance { $spot }
+   *[house] La maison lance { $spot } pour { $name }
+}, case déjà remplie : un filet est utilisé, cases restantes : { NUMBER($spots) } sur 6.
 rolled-bust = { $hand ->
-    [player] :bust: Raté ! Encore { $spot } : { $name } perd { $lost ->
+    [player] :bust: Raté ! La case { $spot } est déjà remplie : { $name } perd { $lost ->
         [one] { NUMBER($lost) } case.
        *[other] { NUMBER($lost) } cases.
     }
-    [clock] Temps écoulé pour { $name } : la maison lance encore { $spot }, c'est raté, { $lost ->
+    [clock] Temps écoulé pour { $name } : la maison lance { $spot }, c'est raté, { $lost ->
         [one] { NUMBER($lost) } case perdue.
        *[other] { NUMBER($lost) } cases perdues.
     }
-   *[house] La maison lance encore { $spot } pour { $name } : c'est raté, { $lost ->
+   *[house] La maison lance { $spot } pour { $name } : c'est raté, { $lost ->
         [one] { NUMBER($lost) } case perdue.
        *[other] { NUMBER($lost) } cases perdues.
     }
 }
 rolled-choice = { $hand ->
-    [player] { $name } lance encore { $spot }
-    [clock] Temps écoulé pour { $name } : la maison lance encore { $spot }
-   *[house] La maison lance encore { $spot } pour { $name }
+    [player] { $name } lance { $spot }
+    [clock] Temps écoulé pour { $name } : la maison lance { $spot }
+   *[house] La maison lance { $spot } pour { $name }
 }, et c'est un joker.
 rolled-wild = { $hand ->
-    [player] { $name } lance encore { $spot }
-    [clock] Temps écoulé pour { $name } : la maison lance encore { $spot }
-   *[house] La maison lance encore { $spot } pour { $name }
+    [player] { $name } lance { $spot }
+    [clock] Temps écoulé pour { $name } : la maison lance { $spot }
+   *[house] La maison lance { $spot } pour { $name }
 }, et ce joker remplit { $last }.
 chose = { $hand ->
     [player] { $name } remplit { $spot } avec le joker NOIRLab
@@ -189,8 +189,8 @@ event-filled = { $spot } en place{ $wild ->
     [yes] , la dernière case
    *[no] {""}
 }
-event-saved = encore { $spot }, un filet de moins
-event-bust = encore { $spot }, { $lost ->
+event-saved = { $spot }, case déjà remplie, un filet de moins
+event-bust = { $spot }, case déjà remplie, { $lost ->
     [one] { NUMBER($lost) } case perdue
    *[other] { NUMBER($lost) } cases perdues
 }
@@ -203,7 +203,7 @@ luck-filled = lancer { $faces }, { $spots ->
    *[other] { NUMBER($spots) } cases remplies
 }
 luck-last = lancer { $faces }, la dernière case et la partie
-luck-saved = lancer { $faces }, la même case, un filet de moins
+luck-saved = lancer { $faces }, case déjà remplie, un filet de moins
 luck-wild = lancer { $faces }, un joker
 luck-bust = lancer { $faces }, raté, { $spots ->
     [one] { NUMBER($spots) } case perdue

@@ -130,7 +130,7 @@ a-special-goal = un objectif spécial
 rest-went = Le reste va à { $who }.
 left = { $name } quitte la table.
 round-brought = Tour { NUMBER($round) } : { $gains }{ $are-more ->
-    [yes] , au plus { NUMBER($most) } pour les autres.
+    [yes] , personne d'autre au-dessus de { NUMBER($most) }.
    *[no] .
 }
 

@@ -30,33 +30,33 @@ rolled-new = { $hand ->
    *[no] {""}
 }, { NUMBER($spots) } di 6.
 rolled-saved = { $hand ->
-    [player] { $name } tira di nuovo { $spot }
-    [clock] Il tempo di { $name } è finito: il banco tira di nuovo { $spot }
-   *[house] Il banco tira di nuovo { $spot } per { $name }
-}: una rete usata, caselle piene: { NUMBER($spots) } di 6.
+    [player] { $name } tira { $spot }
+    [clock] Il tempo di { $name } è finito: il banco tira { $spot }
+   *[house] Il banco tira { $spot } per { $name }
+}, casella già piena: una rete usata, caselle piene: { NUMBER($spots) } di 6.
 rolled-bust = { $hand ->
-    [player] :bust: Sballato! Di nuovo { $spot }: { $name } perde { $lost ->
+    [player] :bust: Sballato! La casella { $spot } è già piena: { $name } perde { $lost ->
         [one] { NUMBER($lost) } casella.
        *[other] { NUMBER($lost) } caselle.
     }
-    [clock] Il tempo di { $name } è finito: il banco tira di nuovo { $spot }, e { $name } perde { $lost ->
+    [clock] Il tempo di { $name } è finito: il banco tira { $spot }, casella già piena, e { $name } perde { $lost ->
         [one] { NUMBER($lost) } casella.
        *[other] { NUMBER($lost) } caselle.
     }
-   *[house] Il banco tira di nuovo { $spot } per { $name }, che perde { $lost ->
+   *[house] Il banco tira { $spot } per { $name }, casella già piena, e { $name } perde { $lost ->
         [one] { NUMBER($lost) } casella.
        *[other] { NUMBER($lost) } caselle.
     }
 }
 rolled-choice = { $hand ->
-    [player] { $name } tira di nuovo { $spot }
-    [clock] Il tempo di { $name } è finito: il banco tira di nuovo { $spot }
-   *[house] Il banco tira di nuovo { $spot } per { $name }
+    [player] { $name } tira { $spot }
+    [clock] Il tempo di { $name } è finito: il banco tira { $spot }
+   *[house] Il banco tira { $spot } per { $name }
 }, che è un jolly.
 rolled-wild = { $hand ->
-    [player] { $name } tira di nuovo { $spot }
-    [clock] Il tempo di { $name } è finito: il banco tira di nuovo { $spot }
-   *[house] Il banco tira di nuovo { $spot } per { $name }
+    [player] { $name } tira { $spot }
+    [clock] Il tempo di { $name } è finito: il banco tira { $spot }
+   *[house] Il banco tira { $spot } per { $name }
 }, un jolly che riempie { $last }.
 chose = { $hand ->
     [player] { $name } riempie { $spot } con il jolly NOIRLab
@@ -189,8 +189,8 @@ event-filled = riempie { $spot }{ $wild ->
     [yes] , l'ultima casella
    *[no] {""}
 }
-event-saved = di nuovo { $spot }, una rete in meno
-event-bust = di nuovo { $spot }, { $lost ->
+event-saved = { $spot }, casella già piena, una rete in meno
+event-bust = { $spot }, casella già piena, { $lost ->
     [one] { NUMBER($lost) } casella persa
    *[other] { NUMBER($lost) } caselle perse
 }
@@ -203,7 +203,7 @@ luck-filled = tiro { $faces }, { $spots ->
    *[other] { NUMBER($spots) } caselle piene
 }
 luck-last = tiro { $faces }, l'ultima casella e la partita
-luck-saved = tiro { $faces }, di nuovo la stessa casella, una rete in meno
+luck-saved = tiro { $faces }, casella già piena, una rete in meno
 luck-wild = tiro { $faces }, un jolly
 luck-bust = tiro { $faces }, sballo, { $spots ->
     [one] { NUMBER($spots) } casella persa

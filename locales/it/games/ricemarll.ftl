@@ -130,7 +130,7 @@ a-special-goal = un obiettivo speciale
 rest-went = Il resto va a { $who }.
 left = { $name } lascia il tavolo.
 round-brought = Giro { NUMBER($round) }: { $gains }{ $are-more ->
-    [yes] , al massimo { NUMBER($most) } per gli altri.
+    [yes] , nessun altro più di { NUMBER($most) }.
    *[no] .
 }
 

@@ -30,24 +30,24 @@ rolled-new = { $hand ->
    *[no] {""}
 }、{ NUMBER($spots) }/6。
 rolled-saved = { $hand ->
-    [player] { $name } さんのロール：また { $spot }
-    [clock] { $name } さんは時間切れ。CPU のロール：また { $spot }
-   *[house] { $name } さんの席で CPU がロール：また { $spot }
-}。ネットを1つ使い、{ NUMBER($spots) }/6マスが残りました。
+    [player] { $name } さんのロール：{ $spot }
+    [clock] { $name } さんは時間切れ。CPU のロール：{ $spot }
+   *[house] { $name } さんの席で CPU がロール：{ $spot }
+}（すでに埋まったマス）。ネットを1つ使い、{ NUMBER($spots) }/6マスが残りました。
 rolled-bust = { $hand ->
-    [player] :bust: バースト！また { $spot } で、{ $name } さんは{ NUMBER($lost) }マスを失いました。
-    [clock] { $name } さんは時間切れ。CPU のロール：また { $spot } でバースト、{ NUMBER($lost) }マスを失いました。
-   *[house] { $name } さんの席で CPU がロール：また { $spot } でバースト、{ NUMBER($lost) }マスを失いました。
+    [player] :bust: バースト！{ $spot } はすでに埋まっていて、{ $name } さんは{ NUMBER($lost) }マスを失いました。
+    [clock] { $name } さんは時間切れ。CPU のロール：{ $spot } でバースト、{ NUMBER($lost) }マスを失いました。
+   *[house] { $name } さんの席で CPU がロール：{ $spot } でバースト、{ NUMBER($lost) }マスを失いました。
 }
 rolled-choice = { $hand ->
-    [player] { $name } さんのロール：また { $spot }
-    [clock] { $name } さんは時間切れ。CPU のロール：また { $spot }
-   *[house] { $name } さんの席で CPU がロール：また { $spot }
+    [player] { $name } さんのロール：{ $spot }
+    [clock] { $name } さんは時間切れ。CPU のロール：{ $spot }
+   *[house] { $name } さんの席で CPU がロール：{ $spot }
 }。ワイルドです。
 rolled-wild = { $hand ->
-    [player] { $name } さんのロール：また { $spot }
-    [clock] { $name } さんは時間切れ。CPU のロール：また { $spot }
-   *[house] { $name } さんの席で CPU がロール：また { $spot }
+    [player] { $name } さんのロール：{ $spot }
+    [clock] { $name } さんは時間切れ。CPU のロール：{ $spot }
+   *[house] { $name } さんの席で CPU がロール：{ $spot }
 }。ワイルドで { $last } が埋まりました。
 chose = { $hand ->
     [player] { $name } さんがワイルドの NOIRLab で { $spot } を埋めました
@@ -146,15 +146,15 @@ event-filled = { $wild ->
     [yes] （最後のマス）
    *[no] {""}
 }
-event-saved = また { $spot }、ネットを1つ使う
-event-bust = また { $spot }、{ NUMBER($lost) }マスを失う
+event-saved = { $spot }（すでに埋まったマス）、ネットを1つ使う
+event-bust = { $spot }（すでに埋まったマス）、{ NUMBER($lost) }マスを失う
 event-passed = パス
 event-banked = ネットを取ってパス
 event-last-face = 最後のマスの面を出す
 # ダイスやカードで来たもの。
 luck-filled = ロール { $faces }、{ NUMBER($spots) }マスを埋める
 luck-last = ロール { $faces }、最後のマスで勝利
-luck-saved = ロール { $faces }、また同じプログラムでネットを1つ使う
+luck-saved = ロール { $faces }、すでに埋まったマスでネットを1つ使う
 luck-wild = ロール { $faces }、ワイルド
 luck-bust = ロール { $faces }、{ NUMBER($spots) }マスを失う
 busts = バースト

@@ -30,36 +30,36 @@ rolled-new = { $hand ->
    *[no] {""}
 }, { NUMBER($spots) } z 6.
 rolled-saved = { $hand ->
-    [player] { $name }: znowu { $spot }
-    [clock] { $name }: czas minął, rzuca bot: znowu { $spot }
-   *[house] { $name }: rzuca bot: znowu { $spot }
-}; siatka przepada, pola: { NUMBER($spots) } z 6.
+    [player] { $name } rzuca: { $spot }
+    [clock] { $name }: czas minął, rzuca bot: { $spot }
+   *[house] { $name }: rzuca bot: { $spot }
+}, pole już zapełnione; siatka przepada, pola: { NUMBER($spots) } z 6.
 rolled-bust = { $hand ->
-    [player] :bust: Pudło! Znowu { $spot }: { $name } traci { $lost ->
+    [player] :bust: Pudło! Pole { $spot } już zapełnione: { $name } traci { $lost ->
         [one] { NUMBER($lost) } pole.
         [few] { NUMBER($lost) } pola.
        *[many] { NUMBER($lost) } pól.
     }
-    [clock] { $name }: czas minął, rzuca bot: znowu { $spot }, pudło, { $lost ->
+    [clock] { $name }: czas minął, rzuca bot: { $spot }, pudło, { $lost ->
         [one] przepada { NUMBER($lost) } pole.
         [few] przepadają { NUMBER($lost) } pola.
        *[many] przepada { NUMBER($lost) } pól.
     }
-   *[house] { $name }: rzuca bot: znowu { $spot }, pudło, { $lost ->
+   *[house] { $name }: rzuca bot: { $spot }, pudło, { $lost ->
         [one] przepada { NUMBER($lost) } pole.
         [few] przepadają { NUMBER($lost) } pola.
        *[many] przepada { NUMBER($lost) } pól.
     }
 }
 rolled-choice = { $hand ->
-    [player] { $name }: znowu { $spot }
-    [clock] { $name }: czas minął, rzuca bot: znowu { $spot }
-   *[house] { $name }: rzuca bot: znowu { $spot }
+    [player] { $name } rzuca: { $spot }
+    [clock] { $name }: czas minął, rzuca bot: { $spot }
+   *[house] { $name }: rzuca bot: { $spot }
 }, a to joker.
 rolled-wild = { $hand ->
-    [player] { $name }: znowu { $spot }
-    [clock] { $name }: czas minął, rzuca bot: znowu { $spot }
-   *[house] { $name }: rzuca bot: znowu { $spot }
+    [player] { $name } rzuca: { $spot }
+    [clock] { $name }: czas minął, rzuca bot: { $spot }
+   *[house] { $name }: rzuca bot: { $spot }
 }, joker zapełnia { $last }.
 chose = { $hand ->
     [player] { $name } zapełnia jokerem NOIRLab pole { $spot }
@@ -204,8 +204,8 @@ event-filled = zapełnione { $spot }{ $wild ->
     [yes] , ostatnie pole
    *[no] {""}
 }
-event-saved = znowu { $spot }, siatka przepada
-event-bust = znowu { $spot }, { $lost ->
+event-saved = { $spot }, pole już zapełnione, siatka przepada
+event-bust = { $spot }, pole już zapełnione, { $lost ->
     [one] przepada { NUMBER($lost) } pole
     [few] przepadają { NUMBER($lost) } pola
    *[many] przepada { NUMBER($lost) } pól
@@ -220,7 +220,7 @@ luck-filled = rzut { $faces }, { $spots ->
    *[many] { NUMBER($spots) } pełnych pól
 }
 luck-last = rzut { $faces }, ostatnie pole i wygrana
-luck-saved = rzut { $faces }, znowu to samo pole, siatka przepada
+luck-saved = rzut { $faces }, pole już zapełnione, siatka przepada
 luck-wild = rzut { $faces }, dżoker
 luck-bust = rzut { $faces }, pudło, { $spots ->
     [one] przepada { NUMBER($spots) } pole

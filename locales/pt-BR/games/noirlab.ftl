@@ -30,36 +30,36 @@ rolled-new = { $hand ->
    *[no] {""}
 }, { NUMBER($spots) } de 6.
 rolled-saved = { $hand ->
-    [player] { $name } tira { $spot } de novo
-    [clock] O tempo de { $name } acabou: a casa tira { $spot } de novo
-   *[house] A casa rola por { $name } e tira { $spot } de novo
-}: uma rede a menos, { $spots ->
+    [player] { $name } tira { $spot }
+    [clock] O tempo de { $name } acabou: a casa tira { $spot }
+   *[house] A casa rola por { $name } e tira { $spot }
+}, espaço já preenchido: uma rede a menos, { $spots ->
     [one] fica { NUMBER($spots) } espaço
    *[other] ficam { NUMBER($spots) } espaços
 } de 6.
 rolled-bust = { $hand ->
-    [player] :bust: Estourou! { $spot } de novo: { $name } perde { $lost ->
+    [player] :bust: Estourou! O espaço { $spot } já estava preenchido: { $name } perde { $lost ->
         [one] { NUMBER($lost) } espaço.
        *[other] { NUMBER($lost) } espaços.
     }
-    [clock] O tempo de { $name } acabou: a casa tira { $spot } de novo e estoura, { $lost ->
+    [clock] O tempo de { $name } acabou: a casa tira { $spot } e estoura, { $lost ->
         [one] { NUMBER($lost) } espaço a menos.
        *[other] { NUMBER($lost) } espaços a menos.
     }
-   *[house] A casa rola por { $name }, tira { $spot } de novo e estoura, { $lost ->
+   *[house] A casa rola por { $name }, tira { $spot } e estoura, { $lost ->
         [one] { NUMBER($lost) } espaço a menos.
        *[other] { NUMBER($lost) } espaços a menos.
     }
 }
 rolled-choice = { $hand ->
-    [player] { $name } tira { $spot } de novo
-    [clock] O tempo de { $name } acabou: a casa tira { $spot } de novo
-   *[house] A casa rola por { $name } e tira { $spot } de novo
+    [player] { $name } tira { $spot }
+    [clock] O tempo de { $name } acabou: a casa tira { $spot }
+   *[house] A casa rola por { $name } e tira { $spot }
 }, agora um coringa.
 rolled-wild = { $hand ->
-    [player] { $name } tira { $spot } de novo
-    [clock] O tempo de { $name } acabou: a casa tira { $spot } de novo
-   *[house] A casa rola por { $name } e tira { $spot } de novo
+    [player] { $name } tira { $spot }
+    [clock] O tempo de { $name } acabou: a casa tira { $spot }
+   *[house] A casa rola por { $name } e tira { $spot }
 }, agora um coringa, que preenche { $last }.
 chose = { $hand ->
     [player] { $name } preenche { $spot } com o coringa NOIRLab
@@ -192,8 +192,8 @@ event-filled = preenche { $spot }{ $wild ->
     [yes] , o último espaço
    *[no] {""}
 }
-event-saved = { $spot } de novo, uma rede a menos
-event-bust = { $spot } de novo, { $lost ->
+event-saved = { $spot }, espaço já preenchido, uma rede a menos
+event-bust = { $spot }, espaço já preenchido, { $lost ->
     [one] { NUMBER($lost) } espaço a menos
    *[other] { NUMBER($lost) } espaços a menos
 }
@@ -206,7 +206,7 @@ luck-filled = lance { $faces }, { $spots ->
    *[other] { NUMBER($spots) } espaços preenchidos
 }
 luck-last = lance { $faces }, o último espaço e a partida
-luck-saved = lance { $faces }, programa repetido, uma rede a menos
+luck-saved = lance { $faces }, espaço já preenchido, uma rede a menos
 luck-wild = lance { $faces }, um curinga
 luck-bust = lance { $faces }, { $spots ->
     [one] { NUMBER($spots) } espaço a menos

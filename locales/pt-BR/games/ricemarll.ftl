@@ -130,7 +130,7 @@ a-special-goal = um objetivo especial
 rest-went = O resto vai para { $who }.
 left = { $name } sai da mesa.
 round-brought = Rodada { NUMBER($round) }: { $gains }{ $are-more ->
-    [yes] , no máximo { NUMBER($most) } para os outros.
+    [yes] , ninguém mais passou de { NUMBER($most) }.
    *[no] .
 }
 
