@@ -38,13 +38,14 @@
 //! let mut table = Table::open(&first).unwrap();
 //!
 //! // Each act is decided, stored as text, and applied.
-//! let events = sit::sit(&table, Caller::default(), now).unwrap();
+//! let key = seed.key(["ramen", ""]);
+//! let events = sit::sit(&table, Caller::default(), &key, now).unwrap();
 //! let second = table.entry(now, events);
 //! assert_eq!(second.text(), "sat 1");
 //! table.apply(&second).unwrap();
 //!
 //! let host = Caller::person(PersonNo(0));
-//! let events = start::start(&table, host, &seed.key(["ramen", ""]), now).unwrap();
+//! let events = start::start(&table, host, &key, now).unwrap();
 //! let third = table.entry(now, events);
 //! table.apply(&third).unwrap();
 //! assert_eq!(table.phase(), Phase::Play);

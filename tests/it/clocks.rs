@@ -396,3 +396,28 @@ async fn a_vote_that_decides_nothing_draws_no_board() {
     assert_eq!(harness.calls(route::EDIT_MESSAGE), edits);
     harness.close().await;
 }
+
+/// Whoever presses it there sees how it is now, and so does everybody else.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pause_or_a_vote_that_is_over_leaves_no_button() {
+    let harness = Harness::open().await;
+    let mut table = harness.table(game_for(2), 2).await;
+    let (ann, ben) = (table.people[0].clone(), table.people[1].clone());
+    let name = table.name();
+    let is_settled = |message: &Message| {
+        shows(message.content(), &format!("Table {name}: "));
+        assert!(message.controls().is_empty(), "{}", message.text());
+    };
+    let vote = harness.asks(&ann, "table pause", &name).await.posted();
+    let paused = ben.press(&vote, "Agree").await.updated();
+    table.waits_for_words("The table is paused.").await;
+    let resumed = harness.asks(&ann, "table resume", &name).await;
+    shows(&resumed, "Ann has resumed table");
+    is_settled(&ben.press(&paused, "Resume").await.updated());
+    let goes_on = |board: &Message| !board.text().contains("The table is paused.");
+    table.waits_for_board(goes_on).await;
+    let vote = harness.asks(&ann, "table end", &name).await.posted();
+    table.plays_to_the_end().await;
+    is_settled(&ben.press(&vote, "Agree").await.updated());
+    harness.close().await;
+}

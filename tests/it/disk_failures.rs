@@ -7,12 +7,13 @@ use std::time::Duration;
 
 use playground::Answer;
 use rusqlite::Connection;
+use serde_json::json;
 
 use crate::clocks::clock;
 use crate::crashes::stored_by_name;
-use crate::harness::{Harness, LIST_COMMANDS, assert_private, shows, until};
+use crate::harness::{Harness, LIST_COMMANDS, Shown, assert_private, shows, until};
 use crate::operation::one_of_each;
-use crate::player::Table;
+use crate::player::{Table, footer_of};
 use crate::program::{Program, fails, log, run, succeeds};
 use crate::storage::{Storage, needs_a_file};
 use crate::usual::game_for;
@@ -419,5 +420,29 @@ async fn a_stop_while_a_move_for_somebody_out_of_time_is_stored_leaves_its_board
     assert!(stored[0].plies().len() > usize::try_from(before).unwrap());
     harness.start_again().await;
     table.waits_for_later(before).await;
+    harness.close().await;
+}
+
+/// Both are one act, so that no lobby is full and waits for a start that does not come.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_could_not_begin_the_table_with_the_last_seat_does_so_with_the_next_press() {
+    needs_a_file!();
+    let harness = Harness::open().await;
+    let game = game_for(2);
+    let people = harness.people(*game.info().seats.end());
+    let (last, others) = people.split_last().expect("people");
+    let when_full = [("when-full", json!(true))];
+    let lobby = harness.lobby_with(game, others, &when_full).await;
+    harness.settled(&lobby).await;
+    let file = Connection::open(harness.folder().join("rollhouse.db")).unwrap();
+    file.execute_batch(
+        "CREATE TRIGGER refuse BEFORE INSERT ON log WHEN NEW.text LIKE '%began%' BEGIN SELECT RAISE(ABORT, 'refused'); END",
+    )
+    .unwrap();
+    let failed = last.press(&lobby, "Join").await;
+    assert_private(&failed, "Sorry, something went wrong on our side");
+    file.execute_batch("DROP TRIGGER refuse").unwrap();
+    let begun = last.press(&lobby, "Join").await.updated();
+    assert!(footer_of(&begun).is_some(), "{}", begun.text());
     harness.close().await;
 }

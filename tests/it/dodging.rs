@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use playground::{Message, Person};
+use playground::{Message, Person, permission};
 use serde_json::json;
 
 use crate::clocks::{clock, redrawn};
@@ -68,7 +68,10 @@ async fn hiding_the_board_needs_everybodys_consent() {
     while table.ply() == before {
         table.presses_something().await;
     }
-    assert_private(&cleo.press(&asked, "Agree").await, "moved since");
+    assert_private(
+        &cleo.press(&asked, "Agree").await,
+        "has happened at the table since",
+    );
     assert!(ben.reads(den).iter().all(Message::is_ephemeral));
     harness.faults().delete_message(asked.id());
     let asked = question().await;
@@ -133,7 +136,7 @@ async fn a_rematch_is_not_hidden_from_who_is_ready() {
     ben.press(&table.shown(), "Rematch").await;
     let taken = ben.slash(den, "table show", &[of("2")]).await.posted();
     harness.quiet().await;
-    let refused = cleo.press(&table.shown(), "Rematch (1 of 2 ready)").await;
+    let refused = cleo.press(&table.shown(), "Rematch").await;
     assert_private(
         &refused,
         &format!("The others play the rematch in <#{den}>."),
@@ -285,5 +288,73 @@ async fn nobody_waits_in_more_than_three_lobbies() {
     assert_private(&zoe.slash(harness.channel, &start, &[]).await, words);
     zoe.press(&lobbies[0], "Leave").await;
     assert!(!zoe.press(&lobbies[3], "Join").await.is_private());
+    harness.close().await;
+}
+
+/// Two who play, and a channel that the second one cannot see.
+async fn apart(harness: &Harness) -> (Table, u64) {
+    let den = harness.play.channel("den");
+    // Ann owns the server, and sees every channel.
+    let people = [harness.play.person("Ben"), harness.play.person("Cleo")];
+    harness.faults().hide(den, people[1].id());
+    (harness.table_of(game_for(2), &people).await, den)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn consent_to_a_hidden_board_ends_when_a_seat_changes_hands() {
+    let harness = Harness::open().await;
+    let (mut table, den) = apart(&harness).await;
+    let (ben, cleo) = (table.people[0].clone(), table.people[1].clone());
+    ben.slash(den, "table show", &[of(&table.name())]).await;
+    let is_asked = |message: &Message| has_button(message, "Agree");
+    let asked = cleo.waits_for(harness.channel, is_asked).await;
+    let zoe = harness.play.person("Zoe");
+    harness.is_replaced(&mut table, &ben, None, &zoe).await;
+    assert_private(
+        &cleo.press(&asked, "Agree").await,
+        "has happened at the table since",
+    );
+    harness.close().await;
+}
+
+/// And nobody is told that the bot has failed.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_stays_where_it_is_if_the_bot_may_not_ask_or_not_post_it() {
+    let mut harness = Harness::open().await;
+    let (dice, faults) = (harness.channel, harness.faults());
+    let (table, den) = apart(&harness).await;
+    let (ben, cleo, name) = (&table.people[0], &table.people[1], table.name());
+    let moves = async || ben.slash(den, "table show", &[of(&name)]).await;
+    faults.forbid(dice, permission::SEND_MESSAGES);
+    let words = format!("Cleo cannot see this channel, so table {name} stays in <#{dice}>.");
+    assert_private(&moves().await, &words);
+    faults.permit(dice, permission::SEND_MESSAGES);
+    assert_private(&moves().await, "if all its players agree");
+    let is_asked = |message: &Message| has_button(message, "Agree");
+    let asked = cleo.waits_for(dice, is_asked).await;
+    faults.forbid(den, permission::SEND_MESSAGES);
+    let words = format!("I could not post table {name} in <#{den}>, so it stays here.");
+    assert_private(&cleo.press(&asked, "Agree").await, &words);
+    faults.permit(den, permission::SEND_MESSAGES);
+    shows(&cleo.press(&asked, "Agree").await, "All players agreed");
+    harness.stop().await;
+}
+
+/// Nobody else sees it, and nothing has a button to leave it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_that_waits_for_others_is_none_of_the_three_lobbies() {
+    let harness = Harness::open().await;
+    let [ann, ben] = &harness.some_people();
+    for _ in 0..3 {
+        let mut table = harness.table(game_for(2), 2).await;
+        let name = table.name();
+        let vote = harness.asks(ann, "table end", &name).await.posted();
+        ben.press(&vote, "Agree").await.updated();
+        table.waits_for_board(is_over).await;
+        ann.press(&table.shown(), "Rematch").await.updated();
+    }
+    let words = start(game_for(2));
+    let opened = ann.slash(harness.channel, &words, &[]).await;
+    shows(&opened, "Ann has opened a table");
     harness.close().await;
 }

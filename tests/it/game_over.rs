@@ -6,7 +6,8 @@ use games::registry::{GAMES, GameType};
 use playground::Person;
 
 use crate::harness::{Harness, Shown, assert_private, shows};
-use crate::player::{Reads, Table, footer_of, has_button};
+use crate::player::{Reads, Table, footer_of, has_button, is_over};
+use crate::usual::game_for;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_is_played_to_its_end_by_pressing_what_is_on_the_screen() {
@@ -116,4 +117,25 @@ async fn the_same_people_play_again(harness: &Harness, table: &Table) {
     let again = crate::player::again(&ended).expect("it is over");
     assert_private(&last.press(&ended, &again).await, "The rematch has begun");
     assert_eq!(footer_of(&board).expect("a board").1, 0, "{}", board.text());
+}
+
+/// As after a game that has a result.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_was_ended_early_says_who_is_ready_and_where_the_rematch_is() {
+    let harness = Harness::open().await;
+    let mut table = harness.table(game_for(2), 2).await;
+    let (ann, ben) = (table.people[0].clone(), table.people[1].clone());
+    let name = table.name();
+    let vote = harness.asks(&ben, "table end", &name).await.posted();
+    ann.press(&vote, "Agree").await.updated();
+    table.waits_for_board(is_over).await;
+    let ready = ann.press(&table.shown(), "Rematch").await.updated();
+    shows(
+        &ready,
+        "Ann is ready. It begins when Ben has pressed Rematch, too.",
+    );
+    let next = table.plays_again().await.name();
+    let words = format!("**Rematch** · table {next}");
+    ann.waits_for_words(table.board, &words).await;
+    harness.close().await;
 }

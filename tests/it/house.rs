@@ -11,7 +11,7 @@ use playground::{Answer, AnswerKind, Message, Person};
 use serde_json::{Value, json};
 
 use crate::harness::{Harness, Shown, assert_private, hides, shows};
-use crate::player::{Reads, Table, has_button};
+use crate::player::{Reads, Table, footer_of, has_button};
 use crate::program::Program;
 use crate::usual::opens;
 
@@ -450,5 +450,17 @@ async fn every_game_says_at_its_end_what_was_luck_and_what_was_play() {
             "{text}"
         );
     }
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_house_player_on_the_last_seat_begins_a_table_that_starts_when_full() {
+    let harness = Harness::open().await;
+    let game = registry::find("noodle").expect("a game of the bot");
+    let people = harness.people(*game.info().seats.end() - 1);
+    let when_full = [("when-full", json!(true))];
+    let lobby = harness.lobby_with(game, &people, &when_full).await;
+    let begun = people[0].choose(&lobby, ADD, &["casual"]).await.updated();
+    assert!(footer_of(&begun).is_some(), "{}", begun.text());
     harness.close().await;
 }

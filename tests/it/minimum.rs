@@ -32,12 +32,16 @@ async fn a_rated_table_may_ask_for_games_or_a_rating_to_sit_down() {
     );
     let told = dev.press(&lobby, "Join").await;
     assert_private(&told, &format!("{words}, and you have 0."));
+    let told = ann.press(&lobby, "Join").await;
+    assert_private(&told, "You already have a seat at this table.");
     let invited = ann.choose(&lobby, INVITE, &[&dev.id().to_string()]).await;
     assert_private(&invited, &format!("{words}, and Dev has 0."));
     let invited = ann.use_on_person(harness.channel, "Invite to a game", dev.id());
     assert_private(&invited.await, &format!("{words}, and Dev has 0."));
     assert_eq!(dev.pings(), 0);
     let call = harness.invites(ann, &lobby, cleo).await;
+    let told = dev.press(&call, "Accept").await;
+    assert_private(&told, "This invitation is for somebody else.");
     assert_eq!(cleo.press(&call, "Accept").await.kind, AnswerKind::Update);
     assert_eq!(ben.press(&lobby, "Join").await.kind, AnswerKind::Update);
     ann.press(&lobby, "Start").await;

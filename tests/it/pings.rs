@@ -204,3 +204,29 @@ async fn the_game_goes_on_without_pings_where_the_bot_may_not_write() {
     );
     harness.stop().await;
 }
+
+/// They are watching, although their turn began long ago.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_resumes_a_table_is_not_pinged_at_once() {
+    // What one process has seen of a player another does not know.
+    let harness = Harness::open_with_one_bot().await;
+    let table = harness.table_with(game_for(2), 2, &clock("none")).await;
+    let (actor, other) = table.actor_and_other();
+    let other = other.expect("somebody who waits");
+    harness.quiet().await;
+    harness.pass(2 * MINUTE);
+    let call = actor.waits_for(harness.channel, calls(&actor)).await;
+    let asked = other.slash(harness.channel, "table pause", &[]).await;
+    let vote = asked.posted();
+    actor.press(&vote, "Agree").await.updated();
+    actor.waits_for_absence(call.id()).await;
+    harness.pass(HOUR);
+    let before = actor.pings();
+    actor.press(&vote, "Resume").await.updated();
+    harness.quiet().await;
+    assert_eq!(actor.pings(), before);
+    harness.pass(MINUTE);
+    actor.waits_for(harness.channel, calls(&actor)).await;
+    assert_eq!(actor.pings(), before + 1);
+    harness.close().await;
+}

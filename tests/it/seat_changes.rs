@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::clocks::{Absence, clock, for_two, redrawn};
 use crate::harness::{FORGED, Harness, Shown, assert_private, hides, needs_gateway, shows, starts};
-use crate::player::{Reads, Table, footer_of, is_about, is_over, ways};
+use crate::player::{Reads, Table, footer_of, has_button, is_about, is_over, ways};
 use crate::usual::{game_for, right};
 
 /// Longer than a seat at a table of 2 minutes is kept for an absent player, and than an outage gives back.
@@ -361,5 +361,41 @@ async fn solo_players_and_moderators_end_a_table_at_once() {
         assert_private(&again, "has already ended");
         verified(&harness, ben, &name).await;
     }
+    harness.close().await;
+}
+
+/// They began there, so they count, although somebody else has moved meanwhile.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_taken_over_their_own_seat_is_told_what_leaving_costs() {
+    let harness = Harness::open().await;
+    let mut table = harness.table(game_for(3), 3).await;
+    let (ann, zoe) = (table.people[0].clone(), harness.play.person("Zoe"));
+    harness.is_replaced(&mut table, &ann, None, &zoe).await;
+    while has_button(&table.shown(), "Ann: take my seat back") {
+        table.presses_something().await;
+    }
+    let name = table.name();
+    let asked = harness.asks(&zoe, "table resign", &name).await;
+    assert_private(&asked, "you are not rated here");
+    harness.is_replaced(&mut table, &zoe, None, &ann).await;
+    let asked = harness.asks(&ann, "table resign", &name).await;
+    assert_private(&asked, "you count as last");
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_moderator_who_has_become_the_host_closes_the_lobby_as_that() {
+    let harness = Harness::open().await;
+    // Ann owns the server.
+    let [ann, ben] = &harness.some_people();
+    let order = [ben.clone(), ann.clone()];
+    let lobby = harness.lobby(game_for(3), &order).await;
+    let name = footer(&lobby);
+    let question = harness.asks(ann, "table end", &name).await.shown();
+    let host = [person("player", ann), of(&name)];
+    let chosen = ben.slash(harness.channel, "table host", &host).await;
+    shows(&chosen, "Ann is now the host");
+    let ended = ann.press(&question, "End it now").await;
+    shows(&ended, "its host closed it");
     harness.close().await;
 }

@@ -1,9 +1,11 @@
 //! `/play`, one command that sits somebody down, and offers of a seat in play.
 
 use games::registry::{self, GAMES};
-use playground::{Message, Person};
+use playground::{Message, Person, route};
 use serde_json::json;
 
+use crate::clocks::clock;
+use crate::fair_results::GRACE;
 use crate::harness::{Harness, Shown, assert_private, shows};
 use crate::player::{Reads, Table, has_button};
 use crate::usual::game_for;
@@ -145,7 +147,79 @@ async fn a_rematch_is_not_shown_to_a_bystander() {
     let shown = zoe.slash(harness.channel, "table show", &[]).await.posted();
     shows(&shown, &format!("Table {}", ended.name()));
     assert!(!has_button(&shown, "Join"), "{}", shown.text());
-    let shown = ended.people[0].slash(harness.channel, "table show", &[]);
-    assert!(has_button(&shown.await.posted(), "Join"));
+    harness.settled(&shown).await;
+    let lobby = ended.people[0].slash(harness.channel, "table show", &[]);
+    assert!(has_button(&lobby.await.posted(), "Join"));
+    // It does not begin by itself any more, so nothing promises that.
+    zoe.waits_for_words(shown.id(), "**Rematch** · table").await;
+    harness.close().await;
+}
+
+/// As where the answer to the first press was lost.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_a_seat_and_presses_accept_has_accepted() {
+    let mut harness = Harness::open().await;
+    let ([_, cleo], call) = called(&harness).await;
+    // Neither that call nor the lobby is drawn again.
+    let faults = harness.faults();
+    faults.refuse(route::EDIT_MESSAGE, 2, 400, 50_035, "Invalid Form Body");
+    let seated = cleo.slash(harness.channel, "play", &[]).await;
+    assert_private(&seated, "You have a seat: ");
+    harness.play.wait_for_faults().await;
+    let accepted = cleo.press(&call, "Accept").await.updated();
+    shows(&accepted, "Cleo has accepted the invitation");
+    assert!(accepted.controls().is_empty(), "{}", accepted.text());
+    harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_declines_a_seat_can_still_take_another() {
+    let harness = Harness::open().await;
+    let table = harness.table(game_for(3), 3).await;
+    let (name, zoe) = (table.name(), harness.play.person("Zoe"));
+    let mut offers = Vec::new();
+    for person in &table.people[..2] {
+        let asked = harness.asks_to_replace(&name, person, None, &zoe).await;
+        offers.push(asked.posted());
+    }
+    let declined = zoe.press(&offers[0], "Decline").await;
+    shows(&declined, "Zoe declined to take over from Ann");
+    let taken = zoe.press(&offers[1], "Accept").await;
+    shows(&taken, "Zoe takes over from Ben");
+    harness.close().await;
+}
+
+/// A moderator need not sit there to offer the seat of somebody who is away.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_moderator_offers_no_seat_to_somebody_who_has_blocked_them() {
+    let harness = Harness::open().await;
+    let table = harness.table_with(game_for(3), 3, &clock("none")).await;
+    let (ann, name) = (&table.people[0], table.name());
+    let [zoe, mia] = ["Zoe", "Mia"].map(|name| harness.play.person(name));
+    harness.moderates(&mia, harness.channel);
+    harness.bans(&harness.admin("Eve"), ann).await;
+    harness.pass(GRACE);
+    let offers = async || harness.asks_to_replace(&name, &mia, Some(ann), &zoe).await;
+    let whom = [("player", json!(mia.name()))];
+    let blocked = zoe.slash(harness.channel, "me block", &whom).await;
+    assert_private(&blocked, "They are not told.");
+    assert_private(&offers().await, "Zoe cannot be asked to play at table");
+    assert_eq!(zoe.pings(), 0);
+    zoe.slash(harness.channel, "me unblock", &whom).await;
+    shows(&offers().await, &format!("<@{}>", zoe.id()));
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_whose_newcomer_has_left_cannot_be_taken_back() {
+    let harness = Harness::open().await;
+    let mut table = harness.table(game_for(3), 3).await;
+    let (ann, zoe) = (table.people[0].clone(), harness.play.person("Zoe"));
+    let taken = harness.is_replaced(&mut table, &ann, None, &zoe).await;
+    let name = table.name();
+    harness.resigns(&zoe, &name).await;
+    let late = ann.press(&taken, "Ann: take my seat back").await;
+    let words = format!("Zoe has left table {name} for good.");
+    assert_private(&late, &words);
     harness.close().await;
 }

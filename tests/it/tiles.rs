@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use games::registry::{self, GAMES};
-use playground::{Fault, Message, route};
+use playground::{Fault, Message, Person, route};
 use reqwest::Method;
 use serde_json::json;
 use tokio::sync::Notify;
 
 use crate::harness::{Harness, Shown, assert_private, shows, until};
-use crate::player::Table;
+use crate::player::{Table, is_about, players};
+use crate::usual::game_for;
 
 /// The first bytes of a PNG file.
 const PICTURE: &str = "data:image/png;base64,iVBORw0KGgo=";
@@ -238,6 +239,31 @@ async fn the_numbers_of_all_players_are_tiles_below_their_marks() {
         });
         assert_eq!(rows.count(), 3, "{board}");
         assert!(!board.contains("```"), "{board}");
+    }
+    harness.close().await;
+}
+
+/// Also that of a player who did nothing: on a board it is the marks by which people tell apart who has what.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_keeps_its_mark_when_it_changes_hands() {
+    let harness = Harness::open().await;
+    harness.wait_for_pictures().await;
+    let mut table = harness.table(game_for(3), 3).await;
+    let mark = |table: &Table, person: &Person| {
+        let text = table.shown().embeds_text();
+        let mut marked = players(&text).filter_map(|line| line.split_once('>'));
+        let line = marked.find(|(_, rest)| is_about(rest, person.name()));
+        let (mark, _) = line.unwrap_or_else(|| panic!("no mark of {}:\n{text}", person.name()));
+        mark.to_owned()
+    };
+    let (mut holder, ben) = (table.people[0].clone(), table.people[1].clone());
+    let before = [&holder, &ben].map(|person| mark(&table, person));
+    for name in ["Zoe", "Yan", "Dev"] {
+        let newcomer = harness.play.person(name);
+        let taken = harness.is_replaced(&mut table, &holder, None, &newcomer);
+        taken.await;
+        assert_eq!([&newcomer, &ben].map(|person| mark(&table, person)), before);
+        holder = newcomer;
     }
     harness.close().await;
 }

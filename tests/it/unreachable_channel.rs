@@ -1,4 +1,5 @@
-//! Tables that nobody can see: their message, their channel or the bot is gone. They pause, and can be shown again.
+//! Tables that nobody can see: their message, their channel or the bot is gone, or their thread is closed. They pause, and can be shown
+//! again.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,7 +10,7 @@ use tokio::sync::Notify;
 
 use crate::clocks::{clock, deadlines, for_two, redrawn};
 use crate::harness::{Harness, Shown, shows};
-use crate::player::{Way, ways};
+use crate::player::{Reads, Way, ways};
 use crate::seat_changes::{is_closed, of, verified};
 use crate::usual::game_for;
 
@@ -216,5 +217,44 @@ async fn hidden_hands_are_played_where_the_bot_cannot_see_the_channel() {
         }
     }
     assert!(games > 0, "no game on the list is played on panels alone");
+    harness.stop().await;
+}
+
+/// A new message opens it again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_in_an_archived_thread_is_posted_anew() {
+    let mut harness = Harness::open().await;
+    let mut table = harness.table_with(game_for(2), 2, &clock("2m")).await;
+    let (old, before) = (table.board, table.ply());
+    harness.settled(&table.shown()).await;
+    harness.boards_rest().await;
+    let (faults, why) = (harness.faults(), "Thread is archived");
+    faults.refuse(route::EDIT_MESSAGE, 1, 400, 50_083, why);
+    harness.pass(2 * MINUTE);
+    table.waits_for_later(before).await;
+    assert_ne!(table.board, old);
+    table.people[0].waits_for_words(old, "now shown here").await;
+    table.goes_on(2).await;
+    harness.stop().await;
+}
+
+/// There the bot cannot post anything either.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_in_a_locked_thread_is_paused() {
+    let mut harness = Harness::open().await;
+    let mut table = harness.table_with(game_for(2), 2, &clock("2m")).await;
+    let (ann, name, before) = (table.people[0].clone(), table.name(), table.ply());
+    harness.settled(&table.shown()).await;
+    harness.boards_rest().await;
+    let faults = harness.faults();
+    faults.refuse(route::EDIT_MESSAGE, 9, 400, 50_083, "Thread is archived");
+    faults.refuse(route::CREATE_MESSAGE, 9, 403, 160_005, "Thread is locked");
+    harness.pass(2 * MINUTE);
+    rests(&harness, &ann, harness.channel, &name).await;
+    harness.pass(3 * DAY);
+    faults.clear();
+    redrawn(&harness, &mut table, &name).await;
+    assert_eq!(table.ply(), before + 1, "one deadline, one move");
+    table.goes_on(2).await;
     harness.stop().await;
 }

@@ -10,7 +10,7 @@ use serenity::all::{ChannelId, MessageId, UserId};
 use crate::bot::Bot;
 use crate::error::{Result, tried};
 use crate::ids;
-use crate::protocol::answer::{self, Message, Place, is_unreachable};
+use crate::protocol::answer::{self, Message, Place, is_archived, is_unreachable};
 use crate::state::active::ActiveTable;
 use crate::table::board::board_message;
 use crate::table::load::locked_begun;
@@ -73,7 +73,7 @@ pub(crate) async fn send(bot: Arc<Bot>, ping: Ping) {
     match answer::post(&bot.http, channel, &new).await {
         Ok(message) => store_ping(&bot, table, (channel, message)).await,
         Err(error) => {
-            if is_unreachable(&error) {
+            if is_unreachable(&error) || is_archived(&error) {
                 board_message::suspend_unreachable(&bot, table, channel).await;
             }
             tracing::info!(%table, %error, "could not send a turn ping");

@@ -143,17 +143,27 @@ impl ActiveTable {
         }
         self.table = after;
         if !self.has_begun() {
-            let players = self.table.players().iter();
-            let words = players.map(|player| &*self.person(player.person()).word);
-            self.key = self.seed.key(words);
+            self.key = self.seed.key(self.words());
             self.names = self.seat_names();
         }
+    }
+
+    /// The lucky words in a lobby, in the order of joining.
+    fn words(&self) -> impl Iterator<Item = &str> {
+        let players = self.table.players().iter();
+        players.map(|player| &*self.person(player.person()).word)
+    }
+
+    /// The key of a lobby once another player has joined, who has no lucky word yet.
+    pub(crate) fn key_with_another(&self) -> Key {
+        self.seed.key(self.words().chain([""]))
     }
 
     fn seat_names(&self) -> Names {
         let players = self.table.players().iter();
         let names = players.clone().map(|player| self.name_of(player));
-        let users = players.map(|player| self.user_of(player.person()).unwrap_or_default());
+        // Of whoever began there: a mark does not change with a takeover.
+        let users = players.map(|player| self.user_of(player.holders[0].0).unwrap_or_default());
         Names::new(names.collect())
             .marked_for(users)
             .in_language(self.lang())
@@ -321,6 +331,11 @@ impl ActiveTable {
     /// The one that calls this person, if they are invited.
     pub(crate) fn call_of(&self, person: Option<PersonNo>) -> Vec<Place> {
         self.calls_of(|guest| Some(guest) == person)
+    }
+
+    /// Those that call others.
+    pub(crate) fn calls_besides(&self, person: Option<PersonNo>) -> Vec<Place> {
+        self.calls_of(|guest| Some(guest) != person)
     }
 
     fn calls_of(&self, which: impl Fn(PersonNo) -> bool) -> Vec<Place> {

@@ -105,10 +105,10 @@ impl Tables {
         self.entry(table).lock_owned().await
     }
 
-    /// The language of a table's board, as far as it is in memory.
-    pub(crate) async fn lang(&self, table: TableId) -> Lang {
+    /// The language of a table's board. Without a look into the store, that of a reader is a good guess.
+    pub(crate) async fn lang(&self, table: TableId, reader: Lang) -> Lang {
         let entry = self.locked(table).await;
-        entry.get().map_or_else(Lang::default, ActiveTable::lang)
+        entry.get().map_or(reader, ActiveTable::lang)
     }
 
     /// Drops a server's tables from memory, because a setting that they share has changed.

@@ -164,6 +164,9 @@ pub(crate) fn to_return(bot: &Bot, active: &ActiveTable, refusal: Refusal) -> Te
     match refusal {
         Refusal::OnlyPrevious => r::only_previous(),
         Refusal::Seated => r::you_play_at(active.id),
+        Refusal::NewcomerHasMoved(seat) if active.clocks().has_left(seat) => {
+            r::left_for_good(active.names.of(seat), active.id)
+        }
         Refusal::NewcomerHasMoved(seat) => r::newcomer_has_moved(active.names.of(seat)),
         refusal => why(bot, active, refusal, Act::Return),
     }

@@ -22,7 +22,7 @@ pub fn ask(table: &Table, who: Caller) -> Decision {
 mod tests {
     use super::*;
     use crate::acts::tests::{Scene, caller, opened, p};
-    use crate::acts::{open, play, sit};
+    use crate::acts::{open, play};
 
     #[test]
     fn hints_are_counted_once_a_decision() {
@@ -30,7 +30,7 @@ mod tests {
         let mut choice = opened();
         choice.hints = true;
         let mut scene = Scene::of(open::open(choice, seats, &[]).unwrap());
-        scene.done(sit::sit(&scene.table, Caller::default(), scene.now));
+        scene.sits(Caller::default());
         assert_eq!(ask(&scene.table, caller(0)), Err(Refusal::NotBegun));
         scene.start();
         let stranger = ask(&scene.table, Caller::default());

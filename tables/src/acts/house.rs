@@ -1,9 +1,10 @@
 //! The host adds and removes house players in the lobby.
 
+use games::dice::Key;
 use games::level::Level;
 
 use super::sit::has_room;
-use super::{Caller, Decision, ensure, in_lobby, leave};
+use super::{Caller, Decision, ensure, in_lobby, leave, start};
 use crate::event::{By, Event};
 use crate::refusal::Refusal;
 use crate::table::Table;
@@ -14,8 +15,15 @@ fn check_host(table: &Table, who: Caller) -> Result<(), Refusal> {
     ensure(who.is_host(table), Refusal::OnlyHost)
 }
 
-/// Adds a house player, whose name is none of its neighbours'.
-pub fn add(table: &Table, who: Caller, level: Level, names: &[String], now: Now) -> Decision {
+/// Adds a house player, whose name is none of its neighbours'. The key is that of the lobby with one player more.
+pub fn add(
+    table: &Table,
+    who: Caller,
+    level: Level,
+    names: &[String],
+    key: &Key,
+    now: Now,
+) -> Decision {
     check_host(table, who)?;
     has_room(table, Caller::default(), now)?;
     let house = table
@@ -26,12 +34,9 @@ pub fn add(table: &Table, who: Caller, level: Level, names: &[String], now: Now)
         .map(|(_, name)| &**name)
         .chain(names.iter().map(String::as_str))
         .collect();
-    let name = name(level, &taken);
-    Ok(vec![Event::House(
-        table.next_person(),
-        level,
-        name.to_owned(),
-    )])
+    let (person, name) = (table.next_person(), name(level, &taken));
+    let added = Event::House(person, level, name.to_owned());
+    Ok(start::seated(table, person, added, key))
 }
 
 /// A name for a house player beside these.
@@ -55,24 +60,25 @@ pub fn remove(table: &Table, who: Caller) -> Decision {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::acts::tests::{Scene, caller, p};
+    use crate::acts::tests::{Scene, caller, key, p};
 
     #[test]
     fn the_host_fills_the_seats_with_house_players_of_different_names() {
         let mut scene = Scene::lobby(1);
         let most = *scene.table.info().seats.end();
+        let adds = |scene: &Scene, names: &[String]| {
+            let (table, level) = (&scene.table, Level::Casual);
+            add(table, caller(0), level, names, &key(), scene.now)
+        };
         for _ in 1..most {
-            let names = ["Pepper".to_owned()];
-            let level = Level::Casual;
-            scene.done(add(&scene.table, caller(0), level, &names, scene.now));
+            scene.done(adds(&scene, &["Pepper".to_owned()]));
         }
         let players = scene.table.players().iter();
         let mut names: Vec<_> = players.filter_map(|p| p.house.clone()).collect();
         names.dedup();
         assert_eq!(names.len(), most - 1);
         assert!(names.iter().all(|(_, name)| name != "Pepper"), "{names:?}");
-        let full = add(&scene.table, caller(0), Level::Master, &[], scene.now);
-        assert_eq!(full, Err(Refusal::Full));
+        assert_eq!(adds(&scene, &[]), Err(Refusal::Full));
         for left in (1..most).rev() {
             assert_eq!(scene.table.players().len(), left + 1);
             scene.done(remove(&scene.table, caller(0)));
@@ -84,7 +90,8 @@ mod tests {
     fn nobody_else_does() {
         let scene = Scene::lobby(2);
         let ben = caller(1);
-        let added = add(&scene.table, ben, Level::Casual, &[], scene.now);
+        let (table, level) = (&scene.table, Level::Casual);
+        let added = add(table, ben, level, &[], &key(), scene.now);
         assert_eq!(added, Err(Refusal::OnlyHost));
         assert_eq!(remove(&scene.table, ben), Err(Refusal::OnlyHost));
         assert!(scene.table.sits(p(1)));

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use games::seat::Seat;
+
 use super::{Caller, Decision, ensure, in_lobby, in_play};
 use crate::event::{By, Event, PersonNo};
 use crate::refusal::Refusal;
@@ -67,11 +69,12 @@ pub fn decline(table: &Table, who: Caller) -> Decision {
     Ok(declined.into_iter().collect())
 }
 
-/// Somebody declines to take over a seat.
-pub fn decline_offer(table: &Table, who: Caller) -> Decision {
+/// Somebody declines to take over this seat, or any.
+pub fn decline_offer(table: &Table, who: Caller, seat: Option<Seat>) -> Decision {
     in_play(table)?;
+    let meant = |of: Seat| seat.is_none_or(|seat| seat == of);
     let mut offers = table.offers().iter();
-    let offer = offers.find(|offer| Some(offer.to) == who.person);
+    let offer = offers.find(|offer| Some(offer.to) == who.person && meant(offer.seat));
     let declined = offer.map(|offer| Event::Declined(offer.to, By::Themselves));
     Ok(declined.into_iter().collect())
 }
@@ -79,7 +82,30 @@ pub fn decline_offer(table: &Table, who: Caller) -> Decision {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::acts::replace;
     use crate::acts::tests::{Scene, caller, p};
+
+    #[test]
+    fn who_declines_one_seat_keeps_the_offer_of_another() {
+        let mut scene = Scene::play(2);
+        let newcomer = Asked::default();
+        let again = Asked {
+            person: Some(p(2)),
+            ..newcomer
+        };
+        for (from, asked) in [(0, newcomer), (1, again)] {
+            let who = caller(from);
+            let offered = replace::offer(&scene.table, who, who.person, asked, scene.now);
+            scene.done(offered);
+        }
+        let [before, now] = [0, 1].map(|from| scene.table.seat_of(p(from)));
+        let declined = |seat| decline_offer(&scene.table, caller(2), seat);
+        assert_eq!(declined(before), Ok(vec![]), "that offer is over");
+        let over = Event::Declined(p(2), By::Themselves);
+        for seat in [now, None] {
+            assert_eq!(declined(seat), Ok(vec![over.clone()]));
+        }
+    }
 
     #[test]
     fn a_guest_who_declines_is_not_asked_again() {

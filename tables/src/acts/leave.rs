@@ -29,7 +29,7 @@ pub(super) fn left(table: &Table, person: PersonNo, by: By) -> Vec<Event> {
 mod tests {
     use super::*;
     use crate::acts::house;
-    use crate::acts::tests::{Scene, caller, p};
+    use crate::acts::tests::{Scene, caller, key, p};
     use games::level::Level;
 
     #[test]
@@ -40,6 +40,7 @@ mod tests {
             caller(0),
             Level::Casual,
             &[],
+            &key(),
             scene.now,
         ));
         scene.done(leave(&scene.table, caller(1)));

@@ -6,9 +6,9 @@ use games::dice::Key;
 use games::options::Options;
 
 use super::{Caller, Decision, ensure, in_lobby};
-use crate::event::Event;
+use crate::event::{Event, PersonNo};
 use crate::refusal::Refusal;
-use crate::table::{Phase, Table};
+use crate::table::{Phase, Player, Table};
 use crate::time::Now;
 
 /// When the host has done nothing in the lobby for this long, anybody who sits there may start.
@@ -32,23 +32,40 @@ pub fn when_ready(table: &Table, key: &Key) -> Decision {
     in_lobby(table)?;
     let (have, need) = (table.players().len(), *table.info().seats.start());
     ensure(have >= need, Refusal::TooFew { have, need })?;
-    Ok(vec![began(table, key)])
+    Ok(vec![began(table, &joined(table), key)])
 }
 
-/// Begins where the lobby is full and was opened to begin then.
+/// Begins a table that house players filled when it was opened, if it is to begin when full.
 pub fn when_full(table: &Table, key: &Key) -> Decision {
-    let begins = table.phase() == Phase::Lobby
-        && table.opened().starts_when_full
-        && table.players().len() >= *table.info().seats.end();
-    let began = begins.then(|| began(table, key));
+    let joined = joined(table);
+    let begins = table.phase() == Phase::Lobby && is_enough(table, joined.len());
+    let began = begins.then(|| began(table, &joined, key));
     Ok(began.into_iter().collect())
 }
 
+/// Somebody takes a seat, with this event. If it was the last one, and play is to begin then, it begins in the same act: no lobby is ever
+/// full and waits for a start that was cut off.
+pub(super) fn seated(table: &Table, person: PersonNo, event: Event, key: &Key) -> Vec<Event> {
+    let mut joined = joined(table);
+    joined.push(person);
+    let began = is_enough(table, joined.len()).then(|| began(table, &joined, key));
+    [event].into_iter().chain(began).collect()
+}
+
+/// Everybody in the lobby, in the order of joining.
+fn joined(table: &Table) -> Vec<PersonNo> {
+    table.players().iter().map(Player::person).collect()
+}
+
+/// Is play to begin by itself with so many?
+fn is_enough(table: &Table, players: usize) -> bool {
+    table.opened().starts_when_full && players >= *table.info().seats.end()
+}
+
 /// Draws the seating and rolls the setup.
-fn began(table: &Table, key: &Key) -> Event {
-    let joined = table.players();
+fn began(table: &Table, joined: &[PersonNo], key: &Key) -> Event {
     let seating = key.seating(joined.len()).into_iter();
-    let seating = seating.map(|at| joined[at].person()).collect();
+    let seating = seating.map(|at| joined[at]).collect();
     let specs = table.info().options;
     let options = Options::parse(specs, &table.opened().options);
     let options = options.unwrap_or_else(|_| Options::defaults(specs));
@@ -63,8 +80,8 @@ mod tests {
     use super::*;
     use crate::acts::invite::{self, Asked};
     use crate::acts::tests::{Scene, caller, key, opened, p};
-    use crate::acts::{open, sit};
-    use crate::table::Player;
+    use crate::acts::{house, open, sit};
+    use games::level::Level;
 
     #[test]
     fn the_host_starts_when_enough_are_there() {
@@ -73,7 +90,7 @@ mod tests {
         let starts = |scene: &Scene, who| start(&scene.table, caller(who), &key(), scene.now);
         for have in 1..need {
             assert_eq!(starts(&scene, 0), Err(Refusal::TooFew { have, need }));
-            scene.done(sit::sit(&scene.table, Caller::default(), scene.now));
+            scene.sits(Caller::default());
         }
         scene.done(starts(&scene, 0));
         assert_eq!(scene.table.phase(), Phase::Play);
@@ -103,20 +120,46 @@ mod tests {
         assert_eq!(scene.table.phase(), Phase::Play);
     }
 
-    #[test]
-    fn a_table_that_is_to_begin_when_full_does() {
+    /// The lobby of a table that is to begin when it is full, with its host and these house players; and how many fit.
+    fn begins_when_full(house: &[(Level, String)]) -> (Scene, usize) {
         let seats = Scene::lobby(1).table.info().seats.clone();
+        let most = *seats.end();
         let mut choice = opened();
         choice.starts_when_full = true;
-        let mut scene = Scene::of(open::open(choice, seats.clone(), &[]).unwrap());
-        for _ in 1..*seats.end() {
-            assert_eq!(when_full(&scene.table, &key()), Ok(vec![]));
-            scene.done(sit::sit(&scene.table, Caller::default(), scene.now));
+        (Scene::of(open::open(choice, seats, house).unwrap()), most)
+    }
+
+    #[test]
+    fn a_table_that_is_to_begin_when_full_does_with_its_last_seat() {
+        for by_the_house in [false, true] {
+            let (mut scene, most) = begins_when_full(&[]);
+            for _ in 2..most {
+                scene.sits(Caller::default());
+                assert_eq!(scene.table.phase(), Phase::Lobby);
+            }
+            let (table, key, now) = (&scene.table, key(), scene.now);
+            let last = if by_the_house {
+                house::add(table, caller(0), Level::Casual, &[], &key, now)
+            } else {
+                sit::sit(table, Caller::default(), &key, now)
+            };
+            assert_eq!(last.as_ref().map(Vec::len), Ok(2), "one act");
+            scene.done(last);
+            assert_eq!(scene.table.phase(), Phase::Play);
+            let order = key.seating(most);
+            let seated = scene.table.players().iter().map(Player::person);
+            assert!(seated.eq(order.into_iter().map(p)), "as the seed says");
         }
+    }
+
+    #[test]
+    fn a_table_that_is_opened_full_begins_too() {
+        let (scene, most) = begins_when_full(&[]);
+        assert_eq!(when_full(&scene.table, &key()), Ok(vec![]));
+        let house = vec![(Level::Casual, "Pepper".to_owned()); most - 1];
+        let (mut scene, _) = begins_when_full(&house);
         scene.done(when_full(&scene.table, &key()));
         assert_eq!(scene.table.phase(), Phase::Play);
-        let order = key().seating(*seats.end());
-        let seated = scene.table.players().iter().map(Player::person);
-        assert!(seated.eq(order.into_iter().map(p)), "as the seed says");
+        assert_eq!(when_full(&scene.table, &key()), Ok(vec![]), "once");
     }
 }

@@ -73,7 +73,7 @@ impl Scene {
         let seats = GAMES[0].info().seats.clone();
         let mut scene = Self::of(open::open(opened, seats, &[]).unwrap());
         for _ in 1..people {
-            scene.done(sit::sit(&scene.table, Caller::default(), scene.now));
+            scene.sits(Caller::default());
         }
         scene
     }
@@ -111,6 +111,10 @@ impl Scene {
         let read = Entry::read(entry.at, entry.time, &entry.text());
         assert_eq!(read.as_ref(), Ok(&entry));
         self.table.apply(&entry).unwrap();
+    }
+
+    pub(super) fn sits(&mut self, who: Caller) {
+        self.done(sit::sit(&self.table, who, &key(), self.now));
     }
 
     pub(super) fn start(&mut self) {

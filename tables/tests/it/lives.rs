@@ -96,9 +96,13 @@ impl Life {
         Table::fold(&self.entries()).unwrap()
     }
 
-    /// Nobody has chosen a lucky word.
     pub(crate) fn key(&self) -> Key {
-        self.seed.key(self.table.players().iter().map(|_| ""))
+        self.key_of(self.table.players().len())
+    }
+
+    /// Nobody has chosen a lucky word.
+    fn key_of(&self, players: usize) -> Key {
+        self.seed.key(std::iter::repeat_n("", players))
     }
 
     /// What anybody can check, once play has begun.
@@ -179,6 +183,7 @@ impl Life {
     fn in_lobby(&mut self) -> Decision {
         let (who, other) = (self.somebody(), self.somebody());
         let (now, key) = (self.now, self.key());
+        let with_another = self.key_of(self.table.players().len() + 1);
         let asked = Asked {
             person: other.person,
             ..Asked::default()
@@ -186,10 +191,10 @@ impl Life {
         let choice = self.one_of(24);
         let table = &self.table;
         match choice {
-            0..=5 => acts::sit::sit(table, who, now),
+            0..=5 => acts::sit::sit(table, who, &with_another, now),
             6 => acts::leave::leave(table, who),
             7 => acts::word::choose(table, who),
-            8 | 9 => acts::house::add(table, who, Level::Casual, &[], now),
+            8 | 9 => acts::house::add(table, who, Level::Casual, &[], &with_another, now),
             10 => acts::house::remove(table, who),
             11 | 12 => acts::invite::invite(table, who, asked, now),
             13 => acts::invite::decline(table, who),
@@ -232,7 +237,7 @@ impl Life {
             18 | 19 => acts::replace::offer(table, who, other.person, asked, now),
             20..=23 => acts::replace::accept(table, who, seat, now),
             24 | 25 => acts::replace::take_again(table, who, seat),
-            26 => acts::invite::decline_offer(table, who),
+            26 => acts::invite::decline_offer(table, who, None),
             27 => acts::bar::note(table, Seats::only(seat)),
             28 | 29 => acts::bar::note(table, Seats::NONE),
             30 if rare => acts::play::resign(table, who, &key),

@@ -13,7 +13,7 @@ use crate::protocol::answer::Answer;
 use crate::protocol::custom_id::{Surface, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::table::board::board_message;
-use crate::texts::refusals as r;
+use crate::texts::{Reader, refusals as r};
 
 /// What belongs to a server that has added the bot.
 pub(crate) fn check_is_member(context: &CommandContext) -> Result<()> {
@@ -41,8 +41,12 @@ pub(crate) async fn with_board(
         return Ok(with_spare(bot, control.table, done?).await);
     }
     let reply = match done {
-        Err(error @ CommandError::Internal(_)) => return Err(error),
-        Err(words) => Reply::say(words.say(context.lang)),
+        Err(error @ (CommandError::Internal(_) | CommandError::Unwanted(_))) => return Err(error),
+        Err(words) => {
+            let lang = context.lang;
+            let labels = bot.tables.lang(control.table, lang).await;
+            Reply::say(words.say(Reader { lang, labels }))
+        }
         Ok(reply) => reply,
     };
     let table = control.table;

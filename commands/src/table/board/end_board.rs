@@ -69,10 +69,11 @@ pub(crate) async fn message(bot: &Bot, active: &mut ActiveTable) -> Message {
             ending.length,
             if hints.is_empty() { "" } else { " · " }
         );
-        let sentences = [ending.won.clone(), rematch.words(lang)];
-        lines.extend(sentences.into_iter().filter(|line| !line.is_empty()));
+        lines.push(ending.won.clone());
         screen.parts.push(Part::Text(small));
     }
+    lines.push(rematch.words(lang));
+    lines.retain(|line| !line.is_empty());
     let company = Company {
         outcome: outcome.as_ref(),
         ..Company::from(&*active)

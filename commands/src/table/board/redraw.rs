@@ -14,6 +14,7 @@ use crate::bot::Bot;
 use crate::error::{CommandError, Result, retried};
 use crate::ids;
 use crate::protocol::answer::{self, Message, Place};
+use crate::protocol::http::CallError;
 use crate::protocol::shown::Shown;
 use crate::state::board_location::BoardLocation;
 use crate::state::tables::TableEntry;
@@ -145,7 +146,7 @@ fn is_empty(head: &Head) -> bool {
     head.why.as_deref() == Some("empty") && head.answers_only.is_none()
 }
 
-/// Shows a board by an edit, or at the bottom of the channel if the old message is too old.
+/// Shows a board by an edit, or at the bottom of the channel if the old message is too old or in an archived thread.
 async fn show(
     bot: &Bot,
     head: &Head,
@@ -169,9 +170,11 @@ async fn show(
         overtaken = late;
         Some(edited)
     };
-    let refused = news && matches!(&edited, Some(Err(error)) if answer::is_too_old(error));
+    let needs_new = |error: &CallError| answer::is_too_old(error) || answer::is_archived(error);
+    let refused = matches!(&edited, Some(Err(error)) if needs_new(error));
+    let moves_down = too_old || news && refused;
     let mut may_post_later = false;
-    let posted = if too_old || refused {
+    let posted = if moves_down {
         // Until the new one is posted. The first press on either then shows which one is current.
         if let Some(active) = bot.tables.locked(head.id).await.get_mut() {
             active.board.message = None;
@@ -190,7 +193,9 @@ async fn show(
         };
         if let Err(error) = edited {
             tracing::info!(table = %head.id, %error, "could not edit a board");
-            if answer::is_unreachable(&error) {
+            // No message opens a thread that is locked.
+            let is_locked = moves_down && !may_post_later && answer::is_archived(&error);
+            if answer::is_unreachable(&error) || is_locked && head.ended.is_none() {
                 suspend_unreachable(bot, head.id, channel).await;
             } else if answer::is_gone(&error) {
                 clear_board_message(bot, head.id, |now| now.message == Some(old)).await;

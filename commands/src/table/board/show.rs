@@ -9,7 +9,7 @@ use tables::table::Player;
 
 use crate::bot::Bot;
 use crate::context::{Asker, CommandContext, ComponentContext};
-use crate::error::{InternalError, Result, ensure};
+use crate::error::{CommandError, Result, ensure};
 use crate::ids;
 use crate::protocol::answer::{self, Message, is_unreachable};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
@@ -33,6 +33,8 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
     let mut entry = bot.tables.locked(table).await;
     let active = load(bot, &mut entry).await?;
     let before = active.board;
+    // The board of the game before promises that a rematch begins by itself as long as no message shows its lobby.
+    let promised = active.follows().filter(|_| !active.has_begun());
     let was_unreachable = active.has_begun() && board_message::resume_reached(bot, active).await?;
     let message = board_message::message(bot, &mut entry).await?;
     // The follow-up stores the id of the new board; a press on it may do so before.
@@ -44,6 +46,7 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
     Ok(Reply::show(message)
         .then(FollowUp::LearnMessageId(table))
         .and(was_unreachable.then_some(FollowUp::WakeScheduler))
+        .and(promised.map(FollowUp::Redraw))
         .and(link))
 }
 
@@ -112,13 +115,20 @@ async fn ask(bot: &Bot, asker: &Asker, table: TableId, blind: &[String]) -> Resu
     let before = active.board.channel;
     let stays = r::cannot_see(blind.to_vec(), table, format!("<#{before}>"));
     // In a lobby nobody has one.
-    let seat = active.seat_of(asker.person.id).ok_or(stays)?;
+    let seat = active.seat_of(asker.person.id);
+    let seat = seat.ok_or_else(|| stays.clone())?;
     let spent = (asker.person.id, before, bot.clock.monotonic());
     bot.budgets.spend(spent.0, spent.1, Cost::Doctor, spent.2)?;
     let message = question(&active, asker.location.channel, 1 << seat.index());
     drop(active);
     let posted = answer::post(&bot.http, before, &message).await;
-    posted.map_err(InternalError::new)?;
+    posted.map_err(|error| {
+        if answer::is_transient(&error) {
+            CommandError::internal(error)
+        } else {
+            CommandError::User(stays)
+        }
+    })?;
     let channel = format!("<#{before}>");
     Ok(Reply::say(q::asked_there(
         asker.lang, blind, table, channel,
@@ -130,7 +140,11 @@ fn question(active: &ActiveTable, to: ChannelId, agreed: u8) -> Message {
     let (lang, game) = (active.lang(), active.kind().info().name);
     let (table, channel) = (active.id, format!("<#{to}>"));
     let words = q::show_there(lang, table, game, channel, agreed.count_ones(), all);
-    let agree = active.control(Surface::Panel, TableAction::AgreeMove(to, agreed));
+    // Not the ply: whoever has agreed may hand over their seat without a move.
+    let agree = TableControl {
+        drawn: active.table.number(),
+        ..active.control(Surface::Panel, TableAction::AgreeMove(to, agreed))
+    };
     Message::with_buttons(
         words,
         vec![agree.button(q::AGREE.say(lang), ButtonStyle::Primary)],
@@ -147,7 +161,7 @@ pub(crate) async fn agree(
     let table = control.table;
     let active = locked_begun(bot, table).await?;
     let seat = player(&active, &context.person)?;
-    let is_current = context.on_message && control.drawn == active.game().ply();
+    let is_current = context.on_message && control.drawn == active.table.number();
     ensure(is_current, r::somebody_has_moved)?;
     let agreed = agreed | 1 << seat.index();
     let missing =
@@ -159,7 +173,10 @@ pub(crate) async fn agree(
     let lang = active.lang();
     drop(active);
     let moved = thread::move_board(bot, table, to).await;
-    moved.map_err(InternalError::new)?;
+    moved.map_err(|error| {
+        tracing::info!(%table, error, "could not move a board");
+        r::not_shown_there(table, format!("<#{to}>"))
+    })?;
     let words = q::shown_there(lang, table, format!("<#{to}>"));
     Ok(Reply::update(Message::new(words)))
 }

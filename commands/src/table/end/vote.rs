@@ -36,13 +36,11 @@ pub(crate) async fn cast(
 ) -> Result<Reply> {
     let answer = |message| Reply::shown(pressed, message);
     let active = &mut locked_begun(bot, table).await?;
-    if pressed && let Some(why) = active.table.closed() {
-        return Ok(answer(ended(active, why)));
-    }
     let who = active.caller(person.id);
     let voted = act(bot, active, |table, _| acts::vote(table, who, vote));
     let voted = match voted.await {
         Ok(voted) => voted,
+        Err(ActError::Refused(Refusal::Ended)) if pressed => return Ok(answer(as_it_is(active))),
         Err(ActError::Refused(Refusal::Paused)) if pressed => return Ok(answer(paused(active))),
         Err(ActError::Refused(Refusal::Paused)) => {
             return Err(CommandError::User(r::already_paused()));
@@ -74,7 +72,16 @@ pub(crate) async fn resume(
     admission::check_not_barred(bot, active, person.id).await?;
     let who = active.caller(person.id);
     let resumed = act(bot, active, |table, now| pause::resume(table, who, now));
-    refused::told(resumed.await, bot, active, Act::Vote)?;
+    match resumed.await {
+        // It goes on already, or has ended.
+        Err(ActError::Refused(Refusal::NotPaused | Refusal::Ended)) if pressed => {
+            return Ok(Reply::update(as_it_is(active)));
+        }
+        resumed => refused::told(resumed, bot, active, Act::Vote)?,
+    };
+    if let Some(seat) = active.seat_of(person.id) {
+        active.told.seen(seat, bot.now());
+    }
     let lang = active.lang();
     let words = q::resumed(lang, words::safe_name(&person.name), table);
     let message = Message::new(lang.sentences([words, active.now(lang)]));
@@ -133,7 +140,7 @@ pub(crate) async fn at_once(bot: &Arc<Bot>, table: TableId, asker: &Asker) -> Re
     tracing::info!(%table, "a moderator ended a table");
     moderation_log::add(bot, asker, Deed::Ended(table.0)).await;
     let before = active.follows().map(FollowUp::Redraw);
-    Ok(Reply::update(ended(active, Ending::Moderator))
+    Ok(Reply::update(as_it_is(active))
         .and(FollowUp::changed(table))
         .and(before))
 }
@@ -142,6 +149,16 @@ pub(crate) async fn at_once(bot: &Arc<Bot>, table: TableId, asker: &Asker) -> Re
 fn ended(active: &ActiveTable, why: Ending) -> Message {
     let lang = active.lang();
     Message::new(q::ended(lang, active.id, b::why(lang, why)))
+}
+
+/// What takes the place of a question that is settled, or of a pause that is over: how the table has ended, or whose turn it is.
+fn as_it_is(active: &ActiveTable) -> Message {
+    if let Some(why) = active.table.closed() {
+        return ended(active, why);
+    }
+    let lang = active.lang();
+    let (table, now) = (b::table(lang, active.id), active.now(lang));
+    Message::new(format!("{table}{}{now}", lang.colon()))
 }
 
 fn question(active: &ActiveTable, vote: Vote) -> Message {

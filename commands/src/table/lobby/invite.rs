@@ -201,9 +201,15 @@ pub(crate) async fn accept(
     if lobby.table.phase() != Phase::Lobby {
         return Ok(Reply::update(Message::new(calls::over(lobby))));
     }
-    let hint = lobby::sit(bot, lobby, person, asker.lang).await?;
+    let calls = lobby.calls_besides(lobby.number(person.id));
+    // The answer to their first press may have been lost, or they have joined otherwise.
+    let hint = if lobby.sits(person.id) {
+        None
+    } else {
+        lobby::sit(bot, lobby, person, asker.lang).await?
+    };
     let reply = Reply::update(Message::new(has_accepted(lobby, &person.name)));
-    let begun = lobby::begin_if_full(bot, &mut entry).await?;
+    let begun = lobby::if_begun(bot, &mut entry, calls).await?;
     let begun = begun.map_or_else(Vec::new, |begun| begun.follow_ups);
     Ok(reply.and(begun).and(hint).then(FollowUp::Redraw(table)))
 }

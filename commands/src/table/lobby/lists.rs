@@ -12,7 +12,7 @@ use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::{CommandError, Result, ensure};
 use crate::ids;
-use crate::protocol::answer::{Message, embed};
+use crate::protocol::answer::{DESCRIPTION, Message, embed, fitting};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
@@ -22,7 +22,7 @@ use crate::table::load::{locked, locked_begun};
 use crate::texts::{Lang, Lobby as LobbyState, Place, Turn, lists as t, refusals as r};
 use crate::time::moment::{Style, moment};
 
-/// Tables on a list. Each takes up to 200 characters of the 4,096 that Discord allows for them.
+/// Tables on a list.
 const MOST: usize = 15;
 
 /// How many tables of a person are looked at, the newest ones. Each may have to be replayed.
@@ -81,12 +81,8 @@ pub(crate) async fn mine(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let soonest = |entry: &Entry| entry.deadline.map_or(i64::MAX, |deadline| deadline.0);
     entries.sort_by_key(|entry| (Reverse(entry.is_turn), soonest(entry)));
     let turns = entries.iter().filter(|entry| entry.is_turn).count();
-    let mut lines: Vec<String> = entries
-        .into_iter()
-        .take(MOST)
-        .map(|entry| entry.text)
-        .collect();
-    lines.extend(rest(heads.len() - lines.len(), lang));
+    let lines = entries.into_iter().map(|entry| entry.text);
+    let lines = listed(lines, heads.len(), lang);
     let turn = match (heads.len(), turns) {
         (1, 0) => Turn::NoneOfOne,
         (1, _) => Turn::OneOfOne,
@@ -97,15 +93,20 @@ pub(crate) async fn mine(bot: &Bot, context: &CommandContext) -> Result<Reply> {
         .location
         .guild
         .map_or(Place::Channel, |_| Place::Server);
-    let embed = embed(t::YOUR_TABLES.say(lang), lines.join("\n"), COLOUR);
+    let embed = embed(t::YOUR_TABLES.say(lang), lines, COLOUR);
     let message =
         Message::new(t::you_sit_at(lang, heads.len(), place, turn, turns)).with_embed(embed);
     Ok(Reply::private(message))
 }
 
-/// The last line of a list that is too long.
-fn rest(number: usize, lang: Lang) -> Option<String> {
-    (number > 0).then(|| t::more(lang, number))
+/// A list of tables, as far as there is room for them, and how many of all are not on it.
+fn listed(lines: impl Iterator<Item = String>, all: usize, lang: Lang) -> String {
+    const LAST_LINE: usize = 100;
+    let mut room = DESCRIPTION - LAST_LINE;
+    let mut lines = fitting(lines.take(MOST), &mut room);
+    let left = all - lines.len();
+    lines.extend((left > 0).then(|| t::more(lang, left)));
+    lines.join("\n")
 }
 
 /// A table by its game and number, with a link to its board.
@@ -291,12 +292,23 @@ fn list(lobbies: &[Lobby], lang: Lang) -> Message {
     if lobbies.is_empty() {
         return Message::new(t::NOBODY_WAITS.say(lang));
     }
-    let mut lines: Vec<String> = lobbies
-        .iter()
-        .take(MOST)
-        .map(|(_, line)| line.clone())
-        .collect();
-    lines.extend(rest(lobbies.len() - lines.len(), lang));
-    let embed = embed(t::TABLES_THAT_WAIT.say(lang), lines.join("\n"), COLOUR);
+    let lines = lobbies.iter().map(|(_, line)| line.clone());
+    let lines = listed(lines, lobbies.len(), lang);
+    let embed = embed(t::TABLES_THAT_WAIT.say(lang), lines, COLOUR);
     Message::new(t::you_can_join(lang, lobbies.len())).with_embed(embed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_of_long_lines_fits_and_counts_what_is_not_on_it() {
+        let lines = || std::iter::repeat_n("x".repeat(400), 20);
+        let list = listed(lines(), 20, Lang::En);
+        assert!(list.chars().count() <= DESCRIPTION, "{list}");
+        assert_eq!(list.lines().last(), Some("… and 11 more"));
+        let short = listed(lines().take(2), 2, Lang::En);
+        assert_eq!(short.lines().count(), 2);
+    }
 }

@@ -25,7 +25,7 @@ use crate::bot::Bot;
 use crate::context::{Asker, ComponentContext, Person};
 use crate::error::{CommandError, Result, ensure};
 use crate::ids;
-use crate::protocol::answer::{Answer, Message};
+use crate::protocol::answer::{Answer, Message, Place};
 use crate::protocol::custom_id::{LobbyAction, Surface, TableAction, TableControl};
 use crate::protocol::page_id::PageControl;
 use crate::reply::{FollowUp, Reply};
@@ -184,6 +184,7 @@ pub(crate) async fn handle(
     let who = lobby.caller(person.id);
     let here = act(bot, lobby, |table, now| host::here(table, who, now));
     here.await.map_err(ActError::unexpected)?;
+    let calls = lobby.calls_besides(who.person);
     match action {
         LobbyAction::Join => {
             let call = lobby.call_of(who.person);
@@ -194,7 +195,6 @@ pub(crate) async fn handle(
             invite::end_accepted(bot, lobby, call, person);
         }
         LobbyAction::Leave => {
-            let calls = lobby.calls();
             let left = act(bot, lobby, |table, _| leave::leave(table, who));
             refused::told(left.await, bot, lobby, Act::Leave)?;
             if lobby.ended() {
@@ -241,7 +241,7 @@ pub(crate) async fn handle(
             return Ok(on_lobby(reply).and(redraw));
         }
     }
-    let reply = if let Some(begun) = begin_if_full(bot, &mut entry).await? {
+    let reply = if let Some(begun) = if_begun(bot, &mut entry, calls).await? {
         on_lobby(begun)
     } else {
         let lobby = load(bot, &mut entry).await?;
@@ -263,8 +263,9 @@ async fn choose_house_player(
         .transpose();
     let level = level.map_err(|_| r::choose_an_entry())?;
     let names: Vec<String> = lobby.people_names().map(str::to_owned).collect();
+    let key = lobby.key_with_another();
     let done = act(bot, lobby, |table, now| match level {
-        Some(level) => house::add(table, who, level, &names, now),
+        Some(level) => house::add(table, who, level, &names, &key, now),
         None => house::remove(table, who),
     });
     refused::told(done.await, bot, lobby, Act::HousePlayers).map(|_| ())
@@ -295,15 +296,18 @@ async fn call_players(bot: &Bot, lobby: &ActiveTable, person: &Person) -> Result
     Ok(Message::calling(text, role))
 }
 
-/// Seats somebody who is ready for a rematch.
+/// Seats somebody who is ready for a rematch. If that begins the table, [`if_begun`] comes next: nothing may fail or wait in
+/// between, because memory still has the lobby's key and names.
 pub(crate) async fn ready(bot: &Bot, lobby: &mut ActiveTable, person: &Person) -> Result<()> {
     let seat = Beside::Person(newcomer(person, lobby.people_names()));
-    let who = lobby.caller(person.id);
-    let seated = act_with(bot, lobby, seat, |table, now| sit::sit(table, who, now));
+    let (who, key) = (lobby.caller(person.id), lobby.key_with_another());
+    let seated = act_with(bot, lobby, seat, |table, now| {
+        sit::sit(table, who, &key, now)
+    });
     refused::told(seated.await, bot, lobby, Act::DoThis).map(|_| ())
 }
 
-/// Seats somebody. Gives a hint for somebody who plays the game for the first time.
+/// The same for anybody who comes to a lobby. Gives a hint for somebody who plays the game for the first time.
 pub(crate) async fn sit(
     bot: &Bot,
     lobby: &mut ActiveTable,
@@ -316,8 +320,9 @@ pub(crate) async fn sit(
         kept.any(|guest| guest.by_host && Some(guest.person) == who.person)
     };
     admission::check(bot, lobby, person.id, by_host).await?;
+    let hint = note_for_newcomer(bot, lobby.kind(), person.id, lobby.id, lang).await?;
     ready(bot, lobby, person).await?;
-    note_for_newcomer(bot, lobby.kind(), person.id, lobby.id, lang).await
+    Ok(hint)
 }
 
 /// One line on what to press, if the user has never sat at another table of this game.
@@ -371,7 +376,7 @@ async fn tell_host(
     Ok(Reply::say(error.say(context.lang)).then(told))
 }
 
-/// Begins a table that is full and was opened to begin then. Answers with its board, as a new message.
+/// Begins a table that was full when it was opened, if it is to begin when full. Answers with its board, as a new message.
 pub(crate) async fn begin_if_full(bot: &Arc<Bot>, entry: &mut TableEntry) -> Result<Option<Reply>> {
     begin(bot, entry, |table, key, _| start::when_full(table, key)).await
 }
@@ -382,7 +387,6 @@ pub(crate) async fn begin_when_ready(bot: &Arc<Bot>, entry: &mut TableEntry) -> 
     begun.await?.ok_or_else(not_begun)
 }
 
-/// The board of a table that begins, as a new message.
 async fn begin(
     bot: &Arc<Bot>,
     entry: &mut TableEntry,
@@ -391,7 +395,19 @@ async fn begin(
     let lobby = load(bot, entry).await?;
     let (calls, key) = (lobby.calls(), lobby.key);
     let begun = act(bot, lobby, |table, now| decide(table, &key, now)).await;
-    if !refused::told(begun, bot, lobby, Act::Start)? {
+    refused::told(begun, bot, lobby, Act::Start)?;
+    if_begun(bot, entry, calls).await
+}
+
+/// The board of a table that has begun with the latest act, as a new message; nothing while it is a lobby. `calls` are the messages that
+/// called others to it. The table is loaded anew, since a part of what is in memory is still that of the lobby.
+pub(crate) async fn if_begun(
+    bot: &Arc<Bot>,
+    entry: &mut TableEntry,
+    calls: Vec<Place>,
+) -> Result<Option<Reply>> {
+    let lobby = entry.filled();
+    if !lobby.has_begun() {
         return Ok(None);
     }
     let words = calls::over(lobby);

@@ -59,23 +59,37 @@ pub(crate) async fn press(
     };
     let mut next = bot.tables.locked(again).await;
     let lobby = load(bot, &mut next).await?;
+    if lobby.has_begun() {
+        // Since it was looked up. Once more, this press finds the table in play.
+        return Err(CommandError::Raced);
+    }
     is_here(lobby, context)?;
-    if !lobby.sits(person.id) {
+    let calls = lobby.calls_besides(lobby.number(person.id));
+    let sat = lobby.sits(person.id);
+    if !sat {
         admission::check(bot, lobby, person.id, false).await?;
         let call = lobby.call_of(lobby.number(person.id));
         lobby::ready(bot, lobby, person).await?;
         invite::end_accepted(bot, lobby, call, person);
-        if bot.store.is_shared() {
-            // The board of the old table shows who is ready.
-            bot.write_at(&mut ended.at, |tx, at| tx.decide(at)).await?;
+    }
+    let link = lobby.board.link();
+    let begun = lobby::if_begun(bot, &mut next, calls).await?;
+    if !sat && bot.store.is_shared() {
+        // The board of the old table shows who is ready.
+        let raised = bot.write_at(&mut ended.at, |tx, at| tx.decide(at)).await;
+        if begun.is_none() {
+            raised?;
         }
     }
-    if let Some(link) = lobby.board.link() {
+    if let Some(link) = link {
         let words = t::seat(context.lang, again, link);
-        let begun = lobby::begin_if_full(bot, &mut next).await?;
         let begun = begun.map_or_else(Vec::new, |begun| begun.follow_ups);
         return Ok(Reply::say(words).and(begun).then(FollowUp::Redraw(again)));
     }
+    if let Some(begun) = begun {
+        return Ok(reply_with_new_board(begun, again, table));
+    }
+    let lobby = next.filled();
     let missing = missing(ended, lobby);
     if missing.is_empty() && lobby.table.players().len() >= fewest {
         let reply = lobby::begin_when_ready(bot, &mut next).await?;

@@ -20,7 +20,7 @@ use crate::table::act::act;
 use crate::table::load::locked_begun;
 use crate::table::play::move_words::MoveWords;
 use crate::table::refused;
-use crate::texts::{Act, Estimate, Lang, analysis as t, refusals as r};
+use crate::texts::{Act, Estimate, Lang, Reader, analysis as t, refusals as r};
 use crate::words::{percent, turns};
 
 /// How many moves of either kind are listed.
@@ -40,10 +40,12 @@ pub(crate) async fn ask(bot: &Arc<Bot>, table: TableId, asker: &Asker) -> Result
     let seat = active.seat_of(user);
     let seat = seat.ok_or_else(|| CommandError::internal("whoever may ask has a seat"))?;
     let thinking = Reply::say(t::THINKING.say(active.names_for(lang).lang()));
-    let (own, sorry) = (Arc::clone(bot), r::no_hint_found().say(lang));
+    let labels = active.lang();
+    let reader = Reader { lang, labels };
+    let (own, sorry) = (Arc::clone(bot), r::no_hint_found().say(reader));
     let hint = async move { best_moves(&own, table, seat, lang).await.map(Message::new) };
     let failed = "could not think of a hint";
-    let hint = FollowUp::revise(lang, Some(table), failed, sorry, hint);
+    let hint = FollowUp::revise(reader, Some(table), failed, sorry, hint);
     Ok(thinking.then(hint))
 }
 
@@ -103,7 +105,7 @@ fn describe(table: &dyn AnyTable, seat: Seat, names: &Names, ratings: &Ratings) 
     lines.join("\n")
 }
 
-/// `You win about 1 in 3 games.`
+/// `You win about 1 game in 3.`
 fn worth(lang: Lang, unit: Unit, Rated { value, error, .. }: &Rated) -> String {
     match unit {
         _ if error >= value => String::new(),
@@ -114,7 +116,7 @@ fn worth(lang: Lang, unit: Unit, Rated { value, error, .. }: &Rated) -> String {
     }
 }
 
-/// `You win about 1 in 3 games.`
+/// `You win about 1 game in 3.`
 fn odds(lang: Lang, chance: f64) -> String {
     if chance < 0.025 {
         return t::HARDLY_WINS.say(lang).to_owned();
@@ -171,7 +173,7 @@ mod tests {
         let said = worth(Unit::Chance, 0.541, 0.0);
         assert_eq!(said, "You win 54.1% of games.");
         let said = worth(Unit::Chance, 0.34, 0.02);
-        assert_eq!(said, "You win about 1 in 3 games.");
+        assert_eq!(said, "You win about 1 game in 3.");
         assert_eq!(worth(Unit::Chance, 0.02, 0.03), "");
         let said = worth(Unit::Turns, 6.952, 0.0);
         assert_eq!(said, "The game takes 6.95 turns on average.");
@@ -179,8 +181,8 @@ mod tests {
             [0.01, 0.07, 0.52, 0.99].map(|chance| odds(Lang::En, chance)),
             [
                 "You almost never win.",
-                "You win about 1 in 20 games.",
-                "You win about 1 in 2 games.",
+                "You win about 1 game in 20.",
+                "You win about 1 game in 2.",
                 "You almost always win."
             ]
         );

@@ -91,7 +91,8 @@ pub(crate) async fn resign(bot: &Arc<Bot>, context: &CommandContext) -> Result<R
         .seat_of(context.person.id)
         .filter(|_| !active.ended());
     let seat = seat.ok_or_else(|| r::no_seat_at(table))?;
-    let new = active.holders(seat).count() > 1;
+    let began = active.holders(seat).next();
+    let new = began.is_none_or(|began| ids::user(&began.user) != Some(context.person.id));
     let any_moves = active.table.players().iter().any(|player| player.moves > 0);
     let resigns = match (active.table.is_rated(), any_moves) {
         (false, _) => Resigns::Unrated,

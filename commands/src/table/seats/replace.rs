@@ -14,6 +14,7 @@ use tables::table::Table;
 use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext, Guest, Person};
 use crate::error::{CommandError, Result, ensure};
+use crate::ids;
 use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{Offer, Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
@@ -38,10 +39,13 @@ pub(crate) async fn ask(bot: &Arc<Bot>, table: TableId, context: &CommandContext
     let active = begun(&mut active)?;
     let from = context.named("for").unwrap_or(&context.person);
     let own = from.id == context.person.id;
+    // Whoever asks may be a moderator who does not sit there.
+    let avoided = admission::avoided(bot, &ids::text(to.id)).await?;
     let asked = Asked {
         person: active.number(to.id),
         is_bot: *is_bot,
-        may_be_asked: (admission::obstacle(bot, active, to.id, false).await?).is_none(),
+        may_be_asked: !avoided.contains(&ids::text(context.person.id))
+            && (admission::obstacle(bot, active, to.id, false).await?).is_none(),
     };
     let number = active.number(from.id);
     let decide = |table: &Table, now| acts::offer(table, who, number, asked, now);
@@ -130,9 +134,10 @@ pub(crate) async fn accept(
         }
         Err(ActError::Failed(error)) => return Err(error),
     }
-    // Names, times and settings are now those of the new player.
+    // Names, times and settings are now those of the new player, who is watching.
     entry.clear();
     let active = begun(load(bot, &mut entry).await?)?;
+    active.told.seen(seat, bot.now());
     let (lang, game) = (active.lang(), active.kind().info().name);
     let words = q::takes_over(lang, active.names.of(seat), before, table, game);
     let mut message = Message::new(lang.sentences([words, active.now(lang)]));
@@ -163,6 +168,7 @@ pub(crate) async fn take_again(
     }
     entry.clear();
     let active = begun(load(bot, entry).await?)?;
+    active.told.seen(seat, bot.now());
     let answer = match control.surface {
         Surface::Board => board_message::board(bot, active, Attention::default()).await,
         Surface::Panel => {
@@ -185,7 +191,9 @@ pub(crate) async fn decline(
     let active = &mut locked_begun(bot, table).await?;
     let seat = seat(active, offer.seat);
     let who = active.caller(person.id);
-    let declined = act(bot, active, |table, _| invite::decline_offer(table, who));
+    let declined = act(bot, active, |table, _| {
+        invite::decline_offer(table, who, Some(seat))
+    });
     // Where it is over already, there is nothing to do.
     if let Err(ActError::Failed(error)) = declined.await {
         return Err(error);
