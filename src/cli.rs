@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
-/// A Discord host for dice games. Without a token it runs a local Discord that you play in your browser.
+/// A Discord host for dice games. Without a token it runs a local Discord, on which you play in your browser.
 #[derive(Debug, Parser)]
 #[command(version)]
 pub struct Arguments {
@@ -23,7 +23,7 @@ pub struct Arguments {
 pub enum Task {
     /// Run the bot on Discord, with a token (without a subcommand, a token is optional)
     Serve,
-    /// Print what Discord's App Directory needs: a description in every language, tags and install settings, as JSON to send
+    /// Print what Discord can be told about the bot: a description in every language, tags and install settings, as JSON to send
     Listing,
     /// Ask the running bot for its health over `monitor.listen`; exits with 1 if it is unhealthy
     Health,
@@ -55,7 +55,7 @@ pub enum Task {
         #[arg(long)]
         clear: bool,
     },
-    /// Keep a person or a server from using the bot, or list who is kept; works while the bot runs
+    /// Keep a person or a server from using the bot, or list who is excluded; works while the bot runs
     Exclude {
         /// Leave it out for the list
         #[command(subcommand)]

@@ -83,7 +83,10 @@ fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             let runtime = tokio::runtime::Builder::new_current_thread()
                 .enable_all()
                 .build()?;
-            let ended = runtime.block_on(serve::run(&config, serve::stop_signal()));
+            let ended = runtime.block_on(async {
+                let stop = serve::stop_signal()?;
+                serve::run(&config, stop).await
+            });
             // Not waited for: after a stop nothing in flight is worth keeping the supervisor waiting.
             runtime.shutdown_background();
             ended.map(|()| ExitCode::SUCCESS)

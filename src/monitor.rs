@@ -160,22 +160,22 @@ impl Drop for Monitor {
     }
 }
 
+/// The texts of the metrics, which are kept by name, whatever their kind.
 #[rustfmt::skip]
-const COUNTERS: [(&str, &str); 6] = [
+const DESCRIBED: [(&str, &str); 13] = [
     ("rollhouse_interactions_total", "Presses and commands by outcome"),
     ("rollhouse_answers_lost_total", "Answers that Discord did not accept"),
     ("rollhouse_http_refused_total", "Requests over HTTP that were not answered, by reason"),
     ("rollhouse_storage_faults_total", "Reads and writes at which the storage failed"),
     ("rollhouse_gateway_connects_total", "Connections to Discord's gateway, including the first"),
     ("rollhouse_gateway_closes_total", "Connections to the gateway that Discord closed, by code"),
-];
-
-#[rustfmt::skip]
-const GAUGES: [(&str, &str); 4] = [
     ("rollhouse_open_tables", "Tables that have not ended"),
     ("rollhouse_gateway_connected", "1 while connected to Discord"),
     ("rollhouse_discord_reachable", "With interactions over HTTP: 1 while Discord can be reached"),
     ("rollhouse_storage_healthy", "1 while the storage can be relied on"),
+    ("rollhouse_answer_seconds", "From receiving an interaction until Discord accepted the answer"),
+    ("rollhouse_commit_seconds", "Duration of a commit to disk"),
+    ("rollhouse_last_commit_age_seconds", "Time since the last commit"),
 ];
 
 /// One per process.
@@ -187,29 +187,11 @@ fn recorder() -> anyhow::Result<PrometheusHandle> {
     let handle = PrometheusBuilder::new()
         .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &BUCKETS)?
         .install_recorder()?;
-    for (name, what) in COUNTERS {
-        metrics::describe_counter!(name, what);
-    }
-    for (name, what) in GAUGES {
+    for (name, what) in DESCRIBED {
         metrics::describe_gauge!(name, what);
     }
     metrics::counter!("rollhouse_answers_lost_total").absolute(0);
     metrics::counter!("rollhouse_storage_faults_total").absolute(0);
-    metrics::describe_histogram!(
-        "rollhouse_answer_seconds",
-        metrics::Unit::Seconds,
-        "From receiving an interaction until Discord accepted the answer"
-    );
-    metrics::describe_histogram!(
-        "rollhouse_commit_seconds",
-        metrics::Unit::Seconds,
-        "Duration of a commit to disk"
-    );
-    metrics::describe_gauge!(
-        "rollhouse_last_commit_age_seconds",
-        metrics::Unit::Seconds,
-        "Time since the last commit"
-    );
     Ok(ONE.get_or_init(|| handle).clone())
 }
 

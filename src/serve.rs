@@ -1,13 +1,17 @@
 //! Runs the bot: against Discord with a token, against the local playground without one.
 
+use std::pin::pin;
+
 use anyhow::Context;
 use commands::Clock;
 use db::{StorageAddress, Store};
+use tokio::task::spawn_blocking;
 
 use crate::config::Config;
 use crate::monitor::Monitor;
 #[cfg(feature = "playground")]
 use crate::play::play;
+use crate::storage_config::StorageConfig;
 
 /// Runs until `stop` resolves or something breaks that only a restart can fix.
 pub async fn run(config: &Config, stop: impl Future<Output = ()>) -> anyhow::Result<()> {
@@ -18,7 +22,14 @@ pub async fn run(config: &Config, stop: impl Future<Output = ()>) -> anyhow::Res
         "there is no token, and this program was built without the playground. Put the bot's token into DISCORD_TOKEN or into \
          `[discord] token` in the config; to play in a browser without a token, build the program with its default features"
     );
-    let store = open(config)?;
+    let mut stop = pin!(stop);
+    let storage = config.storage.clone();
+    // A migration may take long, and is undone if it does not come to its end.
+    let store = tokio::select! {
+        biased;
+        () = &mut stop => return Ok(()),
+        opened = spawn_blocking(move || open(&storage)) => opened??,
+    };
     let settings = config.settings();
     let monitor = match config.monitor()? {
         Some(address) => {
@@ -41,36 +52,39 @@ pub async fn run(config: &Config, stop: impl Future<Output = ()>) -> anyhow::Res
     ended
 }
 
-fn open(config: &Config) -> anyhow::Result<Store> {
-    let opened = match config.storage.address() {
+fn open(storage: &StorageConfig) -> anyhow::Result<Store> {
+    let opened = match storage.address() {
         StorageAddress::File(path) => Store::open(path),
         StorageAddress::Server(url) => Store::connect(&url),
     };
-    opened.with_context(|| format!("cannot open {}", config.storage.name()))
+    opened.with_context(|| format!("cannot open {}", storage.name()))
 }
 
-/// Resolves at Ctrl-C and, on Unix, at SIGTERM.
-pub async fn stop_signal() {
-    tokio::select! {
-        _ = tokio::signal::ctrl_c() => {}
-        () = terminated() => {}
-    }
-    tracing::info!("stopping");
+/// Resolves at Ctrl-C and, on Unix, at SIGTERM. Listens from the call on: the first process of a container is deaf to signals that it
+/// has not asked for.
+pub fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
+    let signal = signals()?;
+    Ok(async {
+        signal.await;
+        tracing::info!("stopping");
+    })
 }
 
 #[cfg(unix)]
-async fn terminated() {
+fn signals() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
-    match signal(SignalKind::terminate()) {
-        Ok(mut terminate) => _ = terminate.recv().await,
-        Err(error) => {
-            tracing::warn!("cannot listen for SIGTERM: {error}");
-            std::future::pending::<()>().await;
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
         }
-    }
+    })
 }
 
 #[cfg(not(unix))]
-async fn terminated() {
-    std::future::pending().await
+#[allow(clippy::unnecessary_wraps, reason = "it fails on Unix")]
+fn signals() -> std::io::Result<impl Future<Output = ()>> {
+    Ok(async { _ = tokio::signal::ctrl_c().await })
 }

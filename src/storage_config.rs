@@ -6,7 +6,7 @@ use anyhow::ensure;
 use db::StorageAddress;
 use serde::Deserialize;
 
-#[derive(PartialEq, Deserialize)]
+#[derive(Clone, PartialEq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct StorageConfig {
     pub path: PathBuf,

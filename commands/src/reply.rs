@@ -5,11 +5,11 @@ use futures_util::future::BoxFuture;
 use serenity::all::UserId;
 use tracing::field::display;
 
-use crate::error::{CommandError, Result};
+use crate::error::{CommandError, Result, caught};
 use crate::protocol::answer::{Answer, Message, Place};
 use crate::state::notes::NoteOf;
 use crate::state::panels::Looking;
-use crate::texts::Lang;
+use crate::texts::Reader;
 
 /// An answer, and what to do once it is sent.
 pub(crate) struct Reply {
@@ -64,23 +64,24 @@ impl FollowUp {
         Self::Note(Box::new(Message::new(words)))
     }
 
-    /// The work may fail: it says why in this language, or `sorry` where that is nothing to tell people. Then `failed` is in the log.
+    /// The work may fail: it says why to this reader, or `sorry` where that is nothing to tell people. Then `failed` is in the log.
     pub(crate) fn revise(
-        lang: Lang,
+        reader: impl Into<Reader>,
         table: Option<TableId>,
         failed: &'static str,
         sorry: String,
         work: impl Future<Output = Result<Message>> + Send + 'static,
     ) -> Self {
+        let reader = reader.into();
         Self::Revise(Box::pin(async move {
-            work.await.unwrap_or_else(|error| {
+            caught(work).await.unwrap_or_else(|error| {
                 Message::new(match error {
                     CommandError::Internal(error) => {
                         let table = table.map(display);
                         tracing::error!(table, %error, "{failed}");
                         sorry
                     }
-                    words => words.say(lang),
+                    words => words.say(reader),
                 })
             })
         }))
@@ -159,5 +160,24 @@ impl Reply {
     pub(crate) fn and(mut self, follow_ups: impl IntoIterator<Item = FollowUp>) -> Self {
         self.follow_ups.extend(follow_ups);
         self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use futures_util::future::lazy;
+
+    use super::*;
+    use crate::texts::Lang;
+
+    #[tokio::test]
+    async fn work_that_panics_says_sorry() {
+        let panics = lazy(|_| -> Result<Message> { panic!("on purpose") });
+        let sorry = "Sorry".to_owned();
+        let revised = FollowUp::revise(Lang::En, None, "could not do it", sorry, panics);
+        let FollowUp::Revise(message) = revised else {
+            panic!("nothing is to come")
+        };
+        assert_eq!(message.await.content, "Sorry");
     }
 }

@@ -55,10 +55,8 @@ pub(crate) struct Reader {
 
 impl From<Lang> for Reader {
     fn from(lang: Lang) -> Self {
-        Self {
-            lang,
-            labels: Lang::En,
-        }
+        let labels = lang;
+        Self { lang, labels }
     }
 }
 

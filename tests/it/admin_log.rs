@@ -110,8 +110,7 @@ async fn the_log_is_ones_own_data_and_is_deleted_in_time() {
         &about,
         "as an admin or moderator of a server, and which tables you reported, for 90 days",
     );
-    let export = zoe.slash(harness.channel, "privacy export", &[]).await;
-    let file = harness.download(export.shown().attachments()[0].1).await;
+    let file = harness.exported(&zoe).await;
     shows(&file, &format!("ended table {ended}"));
     harness.deletes_data(&zoe).await;
     let text = log(&harness, &ann).await;

@@ -42,3 +42,23 @@ async fn a_table_whose_only_person_is_banned_says_that_it_waits() {
     hides(&board.await.text(), "I am back");
     harness.close().await;
 }
+
+/// As if the program had ended between the two.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ban_that_left_somebody_in_a_lobby_can_be_completed() {
+    let harness = Harness::open().await;
+    let people @ [_, ben] = &harness.some_people();
+    let lobby = harness.lobby(game_for(2), people).await;
+    let ban = db::Ban {
+        guild: harness.play.guild().to_string(),
+        user: ben.id().to_string(),
+        until: None,
+    };
+    let banned = harness.store().write(move |tx| tx.ban(&ban)).await;
+    assert_eq!(banned, Ok(true));
+    let eve = harness.admin("Eve");
+    assert!(harness.bans(&eve, ben).await.is_private());
+    eve.waits_for_no_words(lobby.id(), "2. Ben").await;
+    assert_private(&harness.bans(&eve, ben).await, "Ben is banned already.");
+    harness.close().await;
+}

@@ -337,8 +337,7 @@ async fn an_export_has_the_tries_and_forged_controls_do_nothing() {
     let [ann, ben] = harness.some_people();
     let page = begins(&harness, &ann).await;
     let page = moves(&ann, &page).await;
-    let file = ann.slash(harness.channel, "privacy export", &[]).await;
-    let text = harness.attached(file).await;
+    let text = harness.exported(&ann).await;
     shows(&text, "\"daily\"");
     shows(&text, "\"roll\"");
     let id = ways(&page)[0].custom_id.clone();

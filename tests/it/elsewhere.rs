@@ -11,7 +11,7 @@ use crate::clocks::{clock, for_two};
 use crate::harness::{Harness, Shown, assert_private, hides, shows};
 use crate::player::{Reads, Table, Way, footer_of, is_to_act, newest_private, ways};
 use crate::storage::Storage;
-use crate::usual::{game_for, start};
+use crate::usual::{game_for, opens, start};
 
 const MINUTE: Duration = Duration::from_secs(60);
 
@@ -444,6 +444,23 @@ async fn results_elsewhere_stay_in_their_channel() {
         let ranked = ann.slash(channel, "leaderboard", &[]).await;
         hides(&ranked, "Ben");
     }
+    assert_only_answers(&harness);
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refusal_names_the_buttons_as_the_board_has_them() {
+    let harness = elsewhere().await;
+    let [ann, ben, cleo] = &harness.some_people();
+    ann.speaks("de");
+    cleo.speaks("pl");
+    let lobby = opens(ann, harness.channel, game_for(2), &[]).await;
+    harness.settled(&lobby).await;
+    let menus = lobby.menus();
+    let invites = menus.iter().find(|menu| menu.json()["type"] == 5);
+    let (invites, guest) = (invites.expect("a menu of people"), ben.id().to_string());
+    let refused = cleo.choose(&lobby, invites.custom_id(), &[&guest]).await;
+    assert_private(&refused, "Najpierw naciśnij Mitspielen");
     assert_only_answers(&harness);
     harness.close().await;
 }

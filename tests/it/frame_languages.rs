@@ -172,7 +172,9 @@ async fn no_question_has_an_english_word_in_the_language_of_the_tests() {
     checked(presses_first(zoe, &question).await);
 
     say(ann, "privacy about", vec![]).await;
-    say(ann, "privacy export", vec![]).await;
+    let collecting = say(ann, "privacy export", vec![]).await;
+    let has_file = |m: &Message| !m.attachments().is_empty();
+    check(&ann.waits_for_edit(collecting.id(), has_file).await);
     let question = say(ann, "privacy delete", vec![]).await;
     checked(presses_first(ann, &question).await);
     harness.close().await;
@@ -220,7 +222,7 @@ async fn a_channel_can_have_a_language_of_its_own() {
     ben.speaks("it");
     let languages = [("language", json!("fr")), ("channel-language", json!("de"))];
     let panel = ann.slash(harness.channel, "settings", &languages).await;
-    assert_private(&panel, "in this channel speak");
+    assert_private(&panel, "new tables in this channel");
     assert_private(&panel, "Deutsch");
     harness.restart().await;
     let game = speaking().next().expect("a game that speaks");

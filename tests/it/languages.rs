@@ -6,8 +6,8 @@ use playground::{Answer, Message, Person};
 use serde_json::{Value, json};
 
 use crate::harness::{Harness, Shown, assert_private, shows};
-use crate::player::{Way, ways};
-use crate::usual::game_for;
+use crate::player::{Way, has_button, ways};
+use crate::usual::{game_for, opens};
 
 /// The language of the tests: English with accents, longer by two fifths.
 pub(crate) const PSEUDO: &str = "en-XA";
@@ -18,7 +18,7 @@ pub(crate) const LINK: &str = "https://discord.com/channels";
 /// Discord's languages that are not English, and that the bot speaks.
 const LOCALES: [&str; 8] = ["de", "es-419", "es-ES", "fr", "it", "ja", "pl", "pt-BR"];
 
-/// The labels of the buttons that messages name. The boards have them in English.
+/// The labels of the buttons that messages name. At an English table everybody reads them as its board has them.
 const LABELS: [&str; 8] = [
     "How it went",
     "I am back",
@@ -136,6 +136,18 @@ async fn three_people_at_one_table_are_refused_in_their_own_languages() {
     let waits = way.go(&other, &board).await;
     assert_private(&waits, "To jeszcze nie twoja kolej. Kuchnia otwarta.");
     shows(&waits, "najbezpieczniejszy ruch");
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_refusal_of_a_command_names_the_button_that_its_reader_sees() {
+    let harness = Harness::open().await;
+    let ann = &harness.people(1)[0];
+    ann.speaks("fr");
+    let lobby = opens(ann, harness.channel, game_for(2), &[]).await;
+    assert!(has_button(&lobby, "Commencer"));
+    let told = slash(ann, &harness, "table pause", &[]).await;
+    assert_private(&told, "l'hôte doit appuyer sur Commencer");
     harness.close().await;
 }
 

@@ -171,6 +171,9 @@ async fn a_new_season_begins_with_an_empty_leaderboard() {
     for period in ["week", "month", "season"] {
         let told = harness.leaderboard(&people[1], &[("period", period)]).await;
         shows(&told, "Ann leads");
+        // A period is one of UTC for everybody: Discord would show a moment in each reader's own time zone.
+        shows(&told, "Since ");
+        hides(&told, "<t:");
     }
     harness.clock.advance(93 * DAY);
     // They are back, or nothing would list them, but what they play counts for nothing.

@@ -256,3 +256,29 @@ async fn what_has_not_begun_when_discord_gives_up_is_dropped() {
     assert_eq!(harness.store().health().failing, None);
     harness.stop().await;
 }
+
+/// The same where Discord could not deliver it: what a resumed session brings is minutes old.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_typed_during_an_outage_is_not_done_when_the_session_goes_on() {
+    needs_gateway!("what a resumed session brings");
+    let harness = Harness::open_with_one_bot().await;
+    let ann = harness.play.person("Ann");
+    let (words, handshakes) = (start(GAMES[0]), harness.play.handshakes());
+    harness.faults().turn_away(true);
+    harness.faults().cut();
+    let late = ann.slash(harness.channel, &words, &[]);
+    let back = async {
+        // Not so long that the bot gives up and ends.
+        harness.pass(Duration::from_secs(140));
+        harness.faults().turn_away(false);
+    };
+    let (late, ()) = tokio::join!(late, back);
+    assert!(late.failed(), "{}", late.text());
+    harness.play.wait_for_handshakes(handshakes + 1).await;
+    assert_eq!(harness.calls("gateway RESUMED"), 1);
+    // What she types now is done, and nothing else.
+    ann.slash(harness.channel, &words, &[]).await.posted();
+    harness.quiet().await;
+    assert_eq!(harness.store().read(|tx| tx.count_open()).await, Ok((1, 0)));
+    harness.close().await;
+}

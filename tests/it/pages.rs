@@ -191,8 +191,7 @@ async fn the_permissions_of_the_invitation_are_enough_and_the_doctor_checks_each
     faults.forbid(channel, !asked);
     let found = report().await;
     hides(&found, "allow **");
-    let message = ann.slash(channel, "privacy export", &[]).await.shown();
-    assert_eq!(message.attachments().len(), 1, "{}", message.text());
+    harness.exported(&ann).await;
     harness.stop().await;
 }
 

@@ -12,11 +12,14 @@ use games::record::Record;
 use games::registry::{GAMES, GameType};
 use games::seat::Hand;
 use pictures::{Paper, Steps};
+use playground::Message;
 use tiny_skia::Pixmap;
 
+use crate::elsewhere::elsewhere;
 use crate::harness::{Harness, Shown, assert_private, starts};
-use crate::player::has_button;
+use crate::player::{has_button, newest_private};
 use crate::program::{fails, run};
+use crate::usual::game_for;
 
 /// What a phone shows in whole without turning it.
 const TALLEST: u32 = 1_100;
@@ -170,6 +173,25 @@ async fn players_share_the_last_board_and_the_game_and_others_get_them_for_thems
         frames(&harness.download_bytes(film.attachments()[0].1).await);
         harness.close().await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_picture_follows_where_the_bot_can_only_answer_with_the_board() {
+    let harness = elsewhere().await;
+    let mut table = harness.table(game_for(2), 2).await;
+    table.plays_to_the_end().await;
+    let zoe = harness.play.person("Zoe");
+    // Too long for any answer to edit the board.
+    harness.quiet().await;
+    harness.pass(Duration::from_secs(16 * 60));
+    let before = newest_private(&zoe, harness.channel);
+    zoe.press(&table.shown(), "Share").await.updated();
+    let is_new = |message: &Message| message.is_ephemeral() && message.id() > before;
+    let shared = zoe.waits_for(harness.channel, is_new).await;
+    let (name, address) = shared.attachments()[0];
+    assert_eq!(name, format!("rollhouse-{}.png", table.name()));
+    size(&harness.download_bytes(address).await);
+    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -14,13 +14,20 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl Harness {
     /// The file of `/privacy export`.
-    pub(crate) async fn export(&self, person: &Person) -> Value {
+    pub(crate) async fn exported(&self, person: &Person) -> String {
         let answer = person.slash(self.channel, "privacy export", &[]).await;
-        assert_private(&answer, "What this bot stores about you");
-        let message = answer.shown();
+        assert_private(&answer, "Collecting what I store about you");
+        let has_file = |message: &Message| !message.attachments().is_empty();
+        let message = person.waits_for_edit(answer.shown().id(), has_file).await;
+        starts(&message, "What this bot stores about you");
         let (name, address) = message.attachments()[0];
         assert_eq!(name, "rollhouse-privacy.json");
-        serde_json::from_str(&self.download(address).await).expect("a JSON file")
+        self.download(address).await
+    }
+
+    /// What is in it.
+    pub(crate) async fn export(&self, person: &Person) -> Value {
+        serde_json::from_str(&self.exported(person).await).expect("a JSON file")
     }
 }
 

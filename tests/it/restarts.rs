@@ -7,7 +7,7 @@ use playground::{Fault, route};
 
 use crate::harness::{Harness, Shown, shows, until};
 use crate::player::{Table, Way, footer_of, ways};
-use crate::program::Program;
+use crate::program::{Program, log};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_is_restarted_between_two_presses_and_every_button_works() {
@@ -111,4 +111,19 @@ async fn a_thousand_presses_leave_the_memory_as_it_was() {
         "{before} kB after 200 presses became {after} kB after 1,200"
     );
     program.kill(&harness).await;
+}
+
+/// As in a container that is replaced while the network is down: without `--init`, its program has no other ear for the signal.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_that_cannot_reach_discord_yet_ends_when_it_is_told_to() {
+    let harness = Harness::without_bot().await;
+    harness.faults().rest(route::ANY, u32::MAX, Fault::Drop);
+    let program = Program::start(&harness);
+    until("the first call", || {
+        log(&harness).contains("the first call to Discord failed")
+    })
+    .await;
+    let ended = program.terminate().await.expect("it ends in time");
+    assert_eq!(ended.code(), Some(0));
 }

@@ -55,11 +55,13 @@ pub(crate) async fn ban(
     // The house would play for the opponent, who would count as last.
     let against = |table| r::not_ban_an_opponent(&*name, table);
     let is_new = banned.await?.map_err(against)?;
-    ensure(is_new, || r::banned_already(name))?;
-    tracing::info!(server = guild, "an admin has banned a person");
-    let deed = Deed::Banned(format!("<@{user}>"), until.map(|until| until.0));
-    moderation_log::add(bot, context, deed).await;
-    let mut concerned = admission::in_play(bot, &user).await?;
+    let mut concerned = Vec::new();
+    if is_new {
+        tracing::info!(server = guild, "an admin has banned a person");
+        let deed = Deed::Banned(format!("<@{user}>"), until.map(|until| until.0));
+        moderation_log::add(bot, context, deed).await;
+        concerned = admission::in_play(bot, &user).await?;
+    }
     let read = bot.read(move |tx| {
         let mut tables = tx.open_tables_of(&user, u32::MAX)?;
         for (table, _) in tx.invitations_of(&user)? {
@@ -71,6 +73,8 @@ pub(crate) async fn ban(
     for head in read.await? {
         concerned.extend(retried(|| send_away(bot, head.id, guest.person.id)).await?);
     }
+    // A ban that was cut short leaves seats in lobbies, which the same ban takes the next time.
+    ensure(is_new || !concerned.is_empty(), || r::banned_already(name))?;
     Ok(concerned)
 }
 

@@ -16,7 +16,7 @@ use crate::bot::Bot;
 use crate::context::{Asker, CommandContext, ComponentContext, Location};
 use crate::error::{CommandError, Result, ensure};
 use crate::ids;
-use crate::protocol::answer::{Message, embed};
+use crate::protocol::answer::{DESCRIPTION, Message, embed, fitting};
 use crate::protocol::page_id::{PageControl, Setting};
 use crate::reply::{FollowUp, Reply};
 use crate::table::board::redraw::redraw;
@@ -35,10 +35,6 @@ const MOST_CHANNELS: u8 = 25;
 
 /// How many of the admins' and moderators' latest acts the panel has.
 const ON_PANEL: u32 = 4;
-
-/// Discord's limit for the description of an embed:
-/// <https://discord.com/developers/docs/resources/message#embed-object-embed-limits>
-const DESCRIPTION: usize = 4_096;
 
 /// How many of them the list has at most.
 const ON_LIST: u32 = 30;
@@ -310,12 +306,7 @@ fn in_lines(actions: &[AdminAction], nothing: &str, lang: Lang) -> String {
         return nothing.to_owned();
     }
     let mut room = DESCRIPTION;
-    let fitting = actions.iter().map(line).take_while(|line| {
-        let left = room.checked_sub(line.chars().count() + 1);
-        room = left.unwrap_or(0);
-        left.is_some()
-    });
-    fitting.collect::<Vec<_>>().join("\n")
+    fitting(actions.iter().map(line), &mut room).join("\n")
 }
 
 /// The preset of one game: `Name: target 50, 1 hour per decision (pinned)`.

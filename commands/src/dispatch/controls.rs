@@ -135,9 +135,9 @@ fn about_note(
 async fn act(bot: &Arc<Bot>, control: &TableControl, context: &ComponentContext) -> Result<Reply> {
     let (table, person) = (control.table, &context.person);
     let sits_down = match &control.action {
-        TableAction::Lobby(LobbyAction::Join)
-        | TableAction::AcceptInvitation(_)
-        | TableAction::Accept(_) => Some(person),
+        TableAction::Lobby(LobbyAction::Join) => Some(person),
+        TableAction::AcceptInvitation(to) if *to == person.id => Some(person),
+        TableAction::Accept(offer) if offer.to == person.id => Some(person),
         TableAction::Lobby(LobbyAction::Invite) => {
             context.guests.first().map(|guest| &guest.person)
         }

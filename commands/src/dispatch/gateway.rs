@@ -3,6 +3,7 @@
 //! serenity runs on its own thread and runtime: after a close frame without a code, version 0.12.5 spins without yielding until
 //! its next heartbeat is due, and would block every press (serenity 0.12.5, gateway/ws.rs, `recv_json`).
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -16,7 +17,7 @@ use tokio::time::Instant;
 
 use crate::bot::Bot;
 use crate::dispatch::relay::Relay;
-use crate::dispatch::start::{DRAIN, prepare};
+use crate::dispatch::start::{DRAIN, prepare, unless};
 use crate::dispatch::watchdog::Watchdog;
 use crate::error::Error;
 use crate::leases::{LASTS, Leases, RENEW_EVERY};
@@ -33,7 +34,12 @@ pub(crate) async fn run(
 ) -> Result<(), Error> {
     let all = ShardRange::all(found.shards);
     let shards = bot.settings.shards.unwrap_or(all);
-    take_shards(&bot, shards).await?;
+    let mut shutdown = pin!(shutdown);
+    let taken = unless(shutdown.as_mut(), take_shards(&bot, shards)).await?;
+    if taken.is_none() {
+        boards::stop(&bot, DRAIN).await;
+        return Ok(());
+    }
     let relay = Relay::open()
         .await
         .map_err(|error| Error::Discord(error.to_string()))?;
@@ -44,6 +50,7 @@ pub(crate) async fn run(
     let relay = relay.serve(Arc::clone(&bot), found.url, shards, concurrency);
     let connection = Connection {
         bot: Arc::clone(&bot),
+        is_only_one: shards.of == 1,
         was_ready: AtomicBool::new(false),
     };
     let mut thread =
@@ -188,13 +195,19 @@ async fn gateway(
 /// Notes when the bot is connected. Interactions do not come this far: the relay takes them.
 struct Connection {
     bot: Arc<Bot>,
+    /// There are no other shards, here or in another process.
+    is_only_one: bool,
     was_ready: AtomicBool,
 }
 
 impl Connection {
     fn connected(&self) {
         metrics::counter!("rollhouse_gateway_connects_total").increment(1);
-        self.bot.uptime.reconnected();
+        // Of several, the others were there meanwhile: else each would take something off all clocks, many times a day. Samples notice
+        // where one is missing for longer.
+        if self.is_only_one {
+            self.bot.uptime.reconnected();
+        }
         self.bot.settings.health.change().connected = true;
         self.bot.wake_scheduler.notify_one();
     }

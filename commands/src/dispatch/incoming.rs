@@ -99,12 +99,15 @@ pub(crate) fn read(bytes: &[u8], own: Option<UserId>) -> Result<Incoming, Undeco
 pub(crate) enum FrameContent {
     Interaction(Box<Result<Incoming, Undecoded>>),
     Ready(ApplicationId, UserId),
+    /// All that a session missed has been delivered.
+    Resumed,
 }
 
 /// Reads a frame of the gateway, and its sequence number. `None` if it is nothing for the bot itself.
 pub(crate) fn read_frame(text: &str, own: Option<UserId>) -> Option<(u64, FrameContent)> {
     // Most frames of other kinds end here.
-    if !(text.contains("\"INTERACTION_CREATE\"") || text.contains("\"READY\"")) {
+    let names = ["\"INTERACTION_CREATE\"", "\"READY\"", "\"RESUMED\""];
+    if !names.iter().any(|name| text.contains(name)) {
         return None;
     }
     let whole: Result<GatewayEvent<Interaction>, _> = serde_json::from_str(text);
@@ -118,6 +121,9 @@ pub(crate) fn read_frame(text: &str, own: Option<UserId>) -> Option<(u64, FrameC
         let ready: GatewayEvent<Started> = serde_json::from_str(text).ok()?;
         let content = FrameContent::Ready(ready.d.application.id, ready.d.user.id);
         return Some((seq, content));
+    }
+    if name == "RESUMED" {
+        return Some((seq, FrameContent::Resumed));
     }
     if name != "INTERACTION_CREATE" {
         return None;

@@ -20,7 +20,7 @@ use crate::table::lobby::{Opening, invite};
 use crate::table::seats::replace;
 use crate::table::table_options::TableOptions;
 use crate::table::{lobby, permissions};
-use crate::texts::{boards, lists as t, refusals as r};
+use crate::texts::{Reader, boards, lists as t, refusals as r};
 use crate::words;
 
 /// The options of the command.
@@ -130,6 +130,7 @@ pub(crate) async fn start(
     let table = lobby::open(bot, game, options, host, opening).await?;
     let mut entry = bot.tables.locked(table).await;
     let opened = load(bot, &mut entry).await?;
+    let (lang, labels) = (context.lang, opened.lang());
     let mut calls = Vec::new();
     for guest in invite::guests(context) {
         // The table is open, so somebody who cannot be invited is named beside it, and does not undo it.
@@ -140,7 +141,7 @@ pub(crate) async fn start(
         match invited.await {
             Ok(said) => calls.extend(said),
             Err(error @ CommandError::Internal(_)) => return Err(error),
-            Err(words) => calls.push(FollowUp::note(words.say(context.lang))),
+            Err(words) => calls.push(FollowUp::note(words.say(Reader { lang, labels }))),
         }
     }
     // House players may have taken all the other seats.

@@ -16,6 +16,7 @@ use std::net::Ipv4Addr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use db::WallTime;
 use flate2::read::ZlibDecoder;
 use futures_util::{SinkExt, StreamExt};
 use serenity::constants::GATEWAY_VERSION;
@@ -28,17 +29,21 @@ use tokio_tungstenite::{WebSocketStream, accept_async_with_config, connect_async
 
 use crate::bot::Bot;
 use crate::dispatch::arrivals::receive;
-use crate::dispatch::incoming::{self, FrameContent};
+use crate::dispatch::incoming::{self, FrameContent, Incoming, Undecoded};
 use crate::error::Error;
 use crate::leases::{ASK_EVERY, Leases};
+use crate::protocol::answer::ANSWER_WINDOW;
 use crate::protocol::response::AnswerTo;
-use crate::protocol::shards::{ShardRange, identifying_shard};
+use crate::protocol::shards::{ShardRange, identifying_shard, resumes};
 
 /// How long a new connection to Discord may take.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How far apart Discord wants two shards of a bucket to identify themselves, and a little more for the way.
 const IDENTIFY_EVERY: Duration = Duration::from_millis(5_100);
+
+/// How far the machine's clock may be from Discord's.
+const CLOCKS_DIFFER: Duration = Duration::from_secs(10);
 
 /// Tells serenity to reconnect: <https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway>
 const UNKNOWN_ERROR: u16 = 4000;
@@ -140,6 +145,7 @@ async fn relay(stream: TcpStream, gateway: &str, bot: &Arc<Bot>, concurrency: u6
     let mut serenity = accept_async_with_config(stream, config).await.ok()?;
     let leases = &bot.leases;
     let mut identifying = None;
+    let mut resuming = false;
     let mut taken = Vec::new();
     let mut telling = tokio::time::interval(TELL_EVERY);
     telling.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -166,7 +172,7 @@ async fn relay(stream: TcpStream, gateway: &str, bot: &Arc<Bot>, concurrency: u6
                     .await;
                     return None;
                 }
-                Ok(message @ (Message::Text(_) | Message::Binary(_))) => if let Some(seq) = take(&message, bot) {
+                Ok(message @ (Message::Text(_) | Message::Binary(_))) => if let Some(seq) = take(&message, bot, &mut resuming) {
                     taken.push(seq);
                 } else {
                     tell(&mut serenity, &mut taken).await?;
@@ -185,10 +191,14 @@ async fn relay(stream: TcpStream, gateway: &str, bot: &Arc<Bot>, concurrency: u6
                     _ = serenity.flush().await;
                     return None;
                 }
-                Ok(message @ (Message::Text(_) | Message::Binary(_))) => match text_of(&message).and_then(|text| identifying_shard(&text)) {
-                    Some(shard) => identifying = Some(Box::pin(turn_to_identify(leases, shard % concurrency.max(1), message))),
-                    None => discord.send(message).await.ok()?,
-                },
+                Ok(message @ (Message::Text(_) | Message::Binary(_))) => {
+                    let text = text_of(&message);
+                    resuming |= text.as_deref().is_some_and(resumes);
+                    match text.and_then(|text| identifying_shard(&text)) {
+                        Some(shard) => identifying = Some(Box::pin(turn_to_identify(leases, shard % concurrency.max(1), message))),
+                        None => discord.send(message).await.ok()?,
+                    }
+                }
                 Ok(_) => {}
                 Err(_) => return None,
             },
@@ -216,18 +226,32 @@ async fn tell(serenity: &mut WebSocketStream<TcpStream>, taken: &mut Vec<u64>) -
 }
 
 /// Handles a frame from Discord if it is an interaction, and gives its sequence number. Every other frame is for serenity.
-fn take(message: &Message, bot: &Arc<Bot>) -> Option<u64> {
+fn take(message: &Message, bot: &Arc<Bot>, resuming: &mut bool) -> Option<u64> {
     let own_user = bot.own_user.get().copied();
     match incoming::read_frame(&text_of(message)?, own_user)? {
         (seq, FrameContent::Interaction(incoming)) => {
-            receive(bot, *incoming, AnswerTo::Discord);
-            Some(seq)
+            if *resuming && is_given_up(bot, &incoming) {
+                tracing::info!("dropped an interaction that came after an outage");
+            } else {
+                receive(bot, *incoming, AnswerTo::Discord);
+            }
+            return Some(seq);
         }
-        (_, FrameContent::Ready(application, user)) => {
-            bot.know(application, Some(user));
-            None
-        }
+        (_, FrameContent::Ready(application, user)) => bot.know(application, Some(user)),
+        (_, FrameContent::Resumed) => {}
     }
+    *resuming = false;
+    None
+}
+
+/// Whether people have been told long ago that an interaction failed, and have tried again. Only a resumed session is asked: if the
+/// machine's clock is wrong, the others must be answered all the same.
+fn is_given_up(bot: &Bot, incoming: &Result<Incoming, Undecoded>) -> bool {
+    let window = bot.settings.answer_window.unwrap_or(ANSWER_WINDOW);
+    incoming.as_ref().is_ok_and(|incoming| {
+        let made = WallTime(incoming.request.id.created_at().timestamp_millis());
+        bot.clock.now() > made + window + CLOCKS_DIFFER
+    })
 }
 
 /// The text of a frame. Discord compresses large ones, because serenity asks for that (gateway/ws.rs, `send_identify`).

@@ -1,10 +1,12 @@
 //! Runs a request on the bot's own runtime and answers it, whatever happens: a user error with its text, an internal error or a
 //! panic with an apology whose number is in the log. Follow-ups run after the answer.
 
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
 use db::TableId;
+use futures_util::FutureExt;
 use serenity::all::{InteractionId, UserId};
 use tokio::time::Instant;
 
@@ -150,7 +152,10 @@ async fn answer(
     }
     for follow_up in follow_ups {
         // Most presses have none, and their tasks need no room for one.
-        Box::pin(follow_ups::run(&bot, follow_up, (id, &token), answered)).await;
+        let run = Box::pin(follow_ups::run(&bot, follow_up, (id, &token), answered));
+        if AssertUnwindSafe(run).catch_unwind().await.is_err() {
+            tracing::error!(table = table.map(display), "a follow-up panicked");
+        }
     }
     // One of them has stored where the new message is, which changes nothing that it shows.
     if let Some(shown) = shown.filter(|_| is_new) {
@@ -168,8 +173,8 @@ fn drop_unwanted(to: AnswerTo, table: Option<TableId>, why: &db::Error) {
 /// was told before; what was pressed on a private message may still be wanted there.
 async fn refusal(bot: &Bot, lang: Lang, subject: &Subject, why: &CommandError) -> Reply {
     let labels = match subject.table() {
-        Some(table) => bot.tables.lang(table).await,
-        None => Lang::En,
+        Some(table) => bot.tables.lang(table, lang).await,
+        None => lang,
     };
     let reply = Reply::from(Answer::say(why.say(Reader { lang, labels })));
     match subject {

@@ -4,6 +4,7 @@
 //! answering; it closes each connection after its response, and its port a few seconds later.
 
 use std::net::SocketAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -18,10 +19,11 @@ use crate::bot::{Bot, Settings};
 use crate::dispatch::arrivals::receive;
 use crate::dispatch::commands::COMMANDS;
 use crate::dispatch::endpoint::Endpoint;
-use crate::dispatch::start::{DRAIN, prepare};
+use crate::dispatch::start::{DRAIN, prepare, unless};
 use crate::dispatch::{clocks, command, gateway, incoming};
 use crate::error::Error;
 use crate::leases::Leases;
+use crate::protocol::answer;
 use crate::protocol::http::{CallError, Called, Http, SimulatedDiscord};
 use crate::protocol::interaction::Known;
 use crate::protocol::response::AnswerTo;
@@ -80,11 +82,15 @@ pub async fn serve(
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), Error> {
     under_leases(&store.clone(), async |leases| {
+        let mut shutdown = pin!(shutdown);
         let http = Http::from(http(discord)?);
         match discord.mode.clone() {
             Mode::Gateway => {
                 // Before serenity does, because serenity silently falls back to Discord's own address if that fails.
-                let found = patiently(|| http.get(Route::GatewayBot)).await?;
+                let found = patiently(|| http.get(Route::GatewayBot));
+                let Some(found) = unless(shutdown.as_mut(), found).await? else {
+                    return Ok(());
+                };
                 let bot = new_bot(http, store, clock, settings, leases).await?;
                 let for_serenity = self::http(discord)?;
                 gateway::run(for_serenity, found, bot, shutdown).await
@@ -92,8 +98,13 @@ pub async fn serve(
             Mode::Http { listen, public_key } => {
                 // First, so that a mistake in the config is the first thing that is said.
                 let endpoint = Endpoint::open(listen, public_key.clone()).await?;
+                // From now on nobody takes this for a bot that is to have a gateway.
+                settings.health.change().listening = Some(endpoint.address);
                 let application = patiently(|| http.get(Route::Oauth2ApplicationCurrent));
-                let application: Application = application.await?;
+                let application = unless(shutdown.as_mut(), application).await?;
+                let Some(application): Option<Application> = application else {
+                    return Ok(());
+                };
                 if application.verify_key.parse().ok() != Some(public_key) {
                     return Err(Error::PublicKey);
                 }
@@ -178,9 +189,6 @@ async fn over_http(
     bot.spawn_until_stop(|bot| async move { probe(&bot, &reachable).await });
     bot.uptime.reconnected();
     bot.settings.health.change().connected = true;
-    if let Door::Endpoint(endpoint) = &door {
-        bot.settings.health.change().listening = Some(endpoint.address);
-    }
     prepare(&bot);
     let drain = bot.settings.drain;
     let mut ended = Ok(());
@@ -231,11 +239,12 @@ async fn probe(bot: &Bot, reachable: &AtomicBool) {
 }
 
 async fn can_reach(http: &Http) -> bool {
-    let answer: Called<Gateway> = http.get(Route::Gateway).await;
-    if let Err(error) = &answer {
+    let look = || http.get::<Gateway>(Route::Gateway);
+    let found = answer::retry(look, answer::may_repeat).await;
+    if let Err(error) = &found {
         tracing::warn!(%error, "cannot reach Discord");
     }
-    answer.is_ok()
+    found.is_ok()
 }
 
 /// What Discord knows of the application.
@@ -292,20 +301,15 @@ async fn patiently<T, F>(call: impl Fn() -> F) -> Result<T, Error>
 where
     F: Future<Output = Called<T>>,
 {
-    let mut tries = 0;
-    loop {
-        let error = match call().await {
-            Ok(found) => return Ok(found),
-            Err(error) => error,
-        };
-        if matches!(error, CallError::Refused { status: 401, .. }) {
-            return Err(Error::Token);
-        }
-        tries += 1;
-        if tries == START_TRIES {
-            return Err(Error::Discord(error.to_string()));
-        }
-        tracing::warn!(%error, "cannot reach Discord yet");
-        tokio::time::sleep(Duration::from_millis(250) * 2u32.pow(tries)).await;
-    }
+    let pauses = (1..START_TRIES).map(|tries| Duration::from_millis(250) * 2u32.pow(tries));
+    let is_refused = |error: &CallError| matches!(error, CallError::Refused { status: 401, .. });
+    let again = |error: &CallError| {
+        tracing::warn!(%error, "the first call to Discord failed");
+        !is_refused(error)
+    };
+    let called = answer::repeated(pauses, call, again).await;
+    called.map_err(|error| match error {
+        error if is_refused(&error) => Error::Token,
+        error => Error::Discord(error.to_string()),
+    })
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::bot::Bot;
+use crate::error::Error;
 use crate::leases::START;
 use crate::protocol::registered;
 use crate::table::board::redraw::redraw;
@@ -18,6 +19,18 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(60 * 60);
 
 /// How long a shutdown waits for running tasks.
 pub(crate) const DRAIN: Duration = Duration::from_secs(3);
+
+/// What comes of a part of the start; `None` if the bot is to stop before.
+pub(crate) async fn unless<T>(
+    shutdown: impl Future<Output = ()>,
+    part: impl Future<Output = Result<T, Error>>,
+) -> Result<Option<T>, Error> {
+    tokio::select! {
+        biased;
+        () = shutdown => Ok(None),
+        done = part => done.map(Some),
+    }
+}
 
 /// Uploads the pictures and registers the commands, in the background.
 pub(crate) fn prepare(bot: &Arc<Bot>) {

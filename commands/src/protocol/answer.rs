@@ -25,6 +25,20 @@ const EPHEMERAL: u64 = 1 << 6;
 /// A message and the channel it is in.
 pub(crate) type Place = (ChannelId, MessageId);
 
+/// Discord's limit for the description of an embed:
+/// <https://discord.com/developers/docs/resources/message#embed-object-embed-limits>
+pub(crate) const DESCRIPTION: usize = 4_096;
+
+/// As many of these lines as there is room for, which they take.
+pub(crate) fn fitting(lines: impl IntoIterator<Item = String>, room: &mut usize) -> Vec<String> {
+    let fits = |line: &String| {
+        let left = room.checked_sub(line.chars().count() + 1);
+        *room = left.unwrap_or(*room);
+        left.is_some()
+    };
+    lines.into_iter().take_while(fits).collect()
+}
+
 /// A frame with a heading.
 pub(crate) fn embed(heading: &str, text: impl Into<String>, colour: u32) -> CreateEmbed {
     let embed = CreateEmbed::new().title(heading).description(text);
@@ -206,13 +220,25 @@ pub(crate) fn may_repeat(error: &CallError) -> bool {
 
 /// Makes a call, and repeats it after errors for which `again` allows it: [`was_not_taken`] is safe for any call.
 pub(crate) async fn retry<T, F>(
+    call: impl FnMut() -> F,
+    again: impl Fn(&CallError) -> bool,
+) -> Called<T>
+where
+    F: Future<Output = Called<T>>,
+{
+    repeated(RETRY_WAITS, call, again).await
+}
+
+/// The same with other pauses.
+pub(crate) async fn repeated<T, F>(
+    pauses: impl IntoIterator<Item = Duration>,
     mut call: impl FnMut() -> F,
     again: impl Fn(&CallError) -> bool,
 ) -> Called<T>
 where
     F: Future<Output = Called<T>>,
 {
-    for pause in RETRY_WAITS {
+    for pause in pauses {
         match call().await {
             Err(error) if again(&error) => tokio::time::sleep(pause).await,
             done => return done,
@@ -241,6 +267,11 @@ pub(crate) fn is_transient(error: &CallError) -> bool {
 /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json>
 pub(crate) fn is_too_old(error: &CallError) -> bool {
     has_code(error, &[30_046])
+}
+
+/// Whether Discord refused something because it is in a thread that is archived, which the next message opens again, or locked.
+pub(crate) fn is_archived(error: &CallError) -> bool {
+    has_code(error, &[50_083, 160_005])
 }
 
 fn has_code(error: &CallError, codes: &[isize]) -> bool {
@@ -316,7 +347,7 @@ pub(crate) async fn follow_up_for_all(
         application_id,
         token,
     };
-    let call = || http.send::<Sent>(Post, route, message, Vec::new());
+    let call = || http.send::<Sent>(Post, route, message, message.attachments.clone());
     let sent = retry(call, was_not_taken).await?;
     Ok((sent.channel_id, sent.id))
 }

@@ -3,6 +3,7 @@
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
+use std::iter::successors;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -15,7 +16,7 @@ use pictures::{all as pictures, named as picture};
 use serde_json::json;
 use serenity::all::{EmojiId, ReactionType};
 
-use crate::protocol::answer::{is_transient, retry, was_not_taken};
+use crate::protocol::answer::{is_transient, repeated, retry, was_not_taken};
 use crate::protocol::http::{Called, Http};
 
 /// Discord recommends 128: <https://discord.com/developers/docs/resources/emoji#emoji-formats>
@@ -301,25 +302,12 @@ impl Emoji {
 }
 
 /// Repeats a call until it is done or refused for good, however long Discord is busy.
-async fn patiently<T, F>(mut call: impl FnMut() -> F) -> Called<T>
+async fn patiently<T, F>(call: impl Fn() -> F) -> Called<T>
 where
     F: Future<Output = Called<T>>,
 {
-    let mut wait = FIRST_WAIT;
-    loop {
-        match retry(&mut call, was_not_taken).await {
-            Err(error) if is_transient(&error) => {
-                tracing::info!(
-                    seconds = wait.as_secs(),
-                    %error,
-                    "waiting before the next call about emoji"
-                );
-                tokio::time::sleep(wait).await;
-                wait = (3 * wait).min(LONGEST_WAIT);
-            }
-            done => return done,
-        }
-    }
+    let waits = successors(Some(FIRST_WAIT), |wait| Some((3 * *wait).min(LONGEST_WAIT)));
+    repeated(waits, || retry(&call, was_not_taken), is_transient).await
 }
 
 /// Uploads a picture, once: where only the answer was lost, Discord has it, and would refuse another one with its name.

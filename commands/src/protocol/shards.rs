@@ -102,6 +102,17 @@ pub(crate) fn identifying_shard(frame: &str) -> Option<u64> {
     (frame.op == IDENTIFY).then_some(frame.d.shard.0)
 }
 
+/// Whether a shard asks Discord with this frame for what its session missed. Source:
+/// <https://discord.com/developers/docs/events/gateway-events#resume>
+pub(crate) fn resumes(frame: &str) -> bool {
+    const RESUME: u8 = 6;
+    #[derive(Deserialize)]
+    struct Frame {
+        op: u8,
+    }
+    serde_json::from_str(frame).is_ok_and(|frame: Frame| frame.op == RESUME)
+}
+
 /// How interactions reach the bot.
 pub(crate) enum Link {
     Gateway(Arc<ShardManager>),
@@ -149,6 +160,15 @@ mod tests {
             "",
         ] {
             assert_eq!(identifying_shard(other), None, "{other}");
+        }
+    }
+
+    #[test]
+    fn only_the_frame_with_which_a_shard_resumes_counts() {
+        let resume = r#"{"op":6,"d":{"token":"t","session_id":"s","seq":7}}"#;
+        assert!(resumes(resume));
+        for other in [r#"{"op":1,"d":6}"#, r#"{"op":2,"d":{"op":6}}"#, ""] {
+            assert!(!resumes(other), "{other}");
         }
     }
 

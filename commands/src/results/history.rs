@@ -5,6 +5,7 @@ use std::fmt::Write;
 use db::{Finished, Phase, Played, TableId};
 use games::lang::{Phrase, list};
 use games::names::Names;
+use games::registry;
 use games::seat::Hand;
 use games::story::{Story, Turn};
 use games::telling::EventKind;
@@ -14,7 +15,7 @@ use crate::bot::Bot;
 use crate::context::{Asker, CommandContext, ComponentContext};
 use crate::error::{CommandError, Result, ensure};
 use crate::ids;
-use crate::protocol::answer::{Message, embed};
+use crate::protocol::answer::{DESCRIPTION, Message, embed, fitting};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::protocol::page_id::{self, HistoryQuery, PageControl};
 use crate::reply::Reply;
@@ -26,8 +27,7 @@ use crate::table::board::draw;
 use crate::table::load::{game_of, stored};
 use crate::table::permissions;
 use crate::table_name::{from_base36, table_named};
-use crate::texts::{Lang, boards, finished as t, refusals as r, results};
-use crate::time::period::day;
+use crate::texts::{Lang, boards, finished as t, lists, refusals as r, results};
 use crate::words;
 
 /// Tables on a page; a menu of Discord's has room for 25.
@@ -104,39 +104,26 @@ async fn page(
     let older = found.len() > PAGE as usize;
     found.truncate(PAGE as usize);
 
-    let mut lines = Vec::new();
     let mut options = Vec::new();
-    for (void_reason, played) in &found {
-        let best = played.seats.iter().filter(|seat| seat.place == Some(1));
-        let winners = best.map(|seat| words::safe_name(&seat.last().name));
-        let winners: Vec<String> = winners.collect();
+    for (_, played) in &found {
         let people: Vec<String> = played
             .seats
             .iter()
             .map(|seat| words::plain_name(&seat.last().name))
             .collect();
-        let won = if winners.is_empty() {
-            results::WON_BY_NOBODY.say(lang).to_owned()
-        } else {
-            results::won_by(lang, &winners)
-        };
-        let result = won + &score(played);
-        lines.push(described(played, &result, lang));
-        lines.extend(parts::in_words(played, lang).map(|parts| format!("-# {parts}.")));
-        if let Some(reason) = void_reason {
-            lines.push(format!(
-                "-# {}",
-                results::void(lang, words::safe_text(reason))
-            ));
-        }
-        let table = played.table;
-        let label = results::table_and_day(lang, table, day(played.ended));
+        let (table, game) = (played.table, registry::find(&played.game));
+        let game = game.map_or(&*played.game, |game| game.info().name);
+        let label = lists::linked(lang, game, table);
         let mut listed = String::new();
         list(lang, &mut listed, &people);
         let people: String = listed.chars().take(100).collect();
         options.push(CreateSelectMenuOption::new(label, format!("#{table}")).description(people));
     }
-    let embed = embed(results::FINISHED_TABLES.say(lang), lines.join("\n"), COLOUR);
+    let embed = embed(
+        results::FINISHED_TABLES.say(lang),
+        text(&found, lang),
+        COLOUR,
+    );
     let (open, prompt) = (PageControl::Open.to_string(), results::CHOOSE_TO_REPLAY);
     let mut message = Message::new(results::CHOOSE_A_TABLE.say(lang))
         .with_embed(embed)
@@ -147,6 +134,35 @@ async fn page(
         older.then(|| (to(number + 1), results::OLDER.say(lang))),
     ]));
     Ok(Some(message))
+}
+
+/// What a page says of its tables, with what is special about how each counts, as far as there is room for that.
+fn text(found: &[(Option<String>, Played)], lang: Lang) -> String {
+    let mut room = DESCRIPTION;
+    let tables = found.iter().map(|(void_reason, played)| {
+        let best = played.seats.iter().filter(|seat| seat.place == Some(1));
+        let winners = best.map(|seat| words::safe_name(&seat.last().name));
+        let winners: Vec<String> = winners.collect();
+        let won = if winners.is_empty() {
+            results::WON_BY_NOBODY.say(lang).to_owned()
+        } else {
+            results::won_by(lang, &winners)
+        };
+        let result = won + &score(played);
+        let parts = parts::in_words(played, lang).map(|parts| parts + ".");
+        let void = void_reason
+            .as_ref()
+            .map(|reason| results::void(lang, words::safe_text(reason)));
+        let lines = fitting([described(played, &result, lang)], &mut room);
+        (lines, parts.into_iter().chain(void))
+    });
+    let tables: Vec<_> = tables.collect();
+    let lines = tables.into_iter().flat_map(|(mut lines, more)| {
+        let more = more.map(|line| format!("-# {line}"));
+        lines.extend(fitting(more, &mut room));
+        lines
+    });
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// ` · 21:15:9`, the winner's points first, if there were two to compare. Whoever left has none.
@@ -353,6 +369,23 @@ fn turning_points(story: &Story, names: &Names) -> Vec<(usize, String)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn ten_tables_that_many_have_left_fit_a_page() {
+        let long = |number: u32| format!("{number}{}", "_".repeat(31));
+        let names: Vec<String> = (0..8).map(long).collect();
+        let place = |name: &String| (*name == names[0]).then_some(1);
+        let people = names.iter().map(|name| (name.as_str(), place(name)));
+        let people: Vec<_> = people.collect();
+        let found = vec![(None, parts::tests::played(&people)); 10];
+        for lang in Lang::ALL {
+            let text = text(&found, lang);
+            assert!(text.chars().count() <= DESCRIPTION, "{lang:?}: {text}");
+            assert_eq!(text.matches("`1`").count(), 10, "{lang:?}: {text}");
+            let left = parts::in_words(&found[0].1, lang).expect("many have left");
+            assert!(text.contains(&left), "{lang:?}: {text}");
+        }
+    }
 
     #[test]
     fn a_result_has_the_points_of_those_who_stayed() {

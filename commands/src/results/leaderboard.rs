@@ -17,8 +17,8 @@ use crate::protocol::emoji::Emoji;
 use crate::protocol::page_id::{self, LeaderboardQuery, PageControl};
 use crate::standings::cache::{Line, Scope};
 use crate::standings::ratings::{FEWEST_GAMES, Standing};
+use crate::state::daily;
 use crate::texts::{Lang, Within, refusals as r, results as t};
-use crate::time::moment::{Style, moment};
 use crate::words;
 
 /// People who have not finished a table for this long are on no leaderboard until they do again.
@@ -78,7 +78,8 @@ pub(crate) async fn page(
     let mut lines: Vec<String> = page.lines.iter().map(drawn).collect();
     lines.extend(page.own.map(|own| format!("…\n{}", drawn(&own))));
     if let Some(began) = began {
-        let since = t::since(lang, moment(began, Style::Date));
+        // Not as a moment, which is on the day before for half of the world.
+        let since = t::since(lang, daily::name_of(daily::day_of(began), lang));
         lines.push(format!("\n{since}"));
     }
     let period = query.period.name().say(lang);

@@ -13,19 +13,20 @@ use crate::standings::ratings::ESTABLISHED;
 use crate::texts::{Who, refusals as r};
 use crate::words;
 
-/// Refuses a seat to somebody who has less than the table asks for, no matter who invites them.
+/// Refuses a seat to somebody who has less than the table asks for, no matter who invites them. Whoever sits there already is not asked.
 pub(crate) async fn check(bot: &Bot, table: TableId, person: &Person, asks: UserId) -> Result<()> {
     let stored = bot.read(move |tx| tx.stored(table)).await?;
     let minimum = stored.opened().map(|opened| opened.minimum);
+    let user = ids::text(person.id);
+    let sits = (stored.seats.iter()).any(|seat| seat.user == user && seat.left.is_none());
     let (head, minimum) = (stored.head, minimum.unwrap_or_default());
-    if minimum == Minimum::default() {
+    if sits || minimum == Minimum::default() {
         return Ok(());
     }
     let scope = Scope {
         guild: Some(head.guild),
         ..Scope::default()
     };
-    let user = ids::text(person.id);
     let mut player = bot.results.player(&bot.store, &scope, &user).await?;
     let standing = player.by_game.remove(&head.game);
     let have = standing.map_or(0, |standing| standing.games);

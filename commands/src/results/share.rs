@@ -19,6 +19,7 @@ use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Shared, Surface, TableAction, TableControl};
 use crate::protocol::emoji::{Emoji, plain};
 use crate::reply::{FollowUp, Reply};
+use crate::simulated::compute;
 use crate::state::active::ActiveTable;
 use crate::state::record::record;
 use crate::state::thinking::For;
@@ -85,17 +86,20 @@ async fn draw(bot: &Bot, stored: &StoredTable, what: Shared, lang: Lang) -> Resu
     if let Status::Over(outcome) = last.status() {
         text.push_str(&players(&screen, &names, &bot.emoji, &outcome));
     }
-    // A picture takes too long for a thread that serves presses.
-    let drawing = bot.thinking.think(For::Person, move || match what {
-        Shared::Board => pictures::last_board(&record, &names, Paper::Dark),
-        Shared::Film => pictures::film(&record, &names, Steps::Turns, Paper::Dark),
-    });
+    // Even one picture takes too long for a thread that serves presses. But it cannot wait behind those who think, as a film can.
+    let drawing = match what {
+        Shared::Board => compute(move || pictures::last_board(&record, &names, Paper::Dark)).await,
+        Shared::Film => {
+            let film = move || pictures::film(&record, &names, Steps::Turns, Paper::Dark);
+            bot.thinking.think(For::Person, film).await
+        }
+    };
     let ending = match what {
         Shared::Board => "png",
         Shared::Film => "gif",
     };
     let file = format!("rollhouse-{table}.{ending}");
-    let file = CreateAttachment::bytes(drawing.await?.map_err(InternalError::new)?, file);
+    let file = CreateAttachment::bytes(drawing?.map_err(InternalError::new)?, file);
     let mut message = Message::new(text);
     if what == Shared::Board {
         let all = TableAction::Share(Shared::Film);

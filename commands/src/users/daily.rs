@@ -337,9 +337,9 @@ async fn share(bot: &Bot, day: i64, asker: &Asker) -> Result<Reply> {
     let ended = game.and_then(|game| game.run.ended.map(|(_, effort)| (game, effort)));
     let (game, effort) = ended.ok_or_else(r::finish_first)?;
     let user = game.run.user.clone();
+    let streak = daily::streak_of(&bot.store, &user, day).await?;
     let is_new = bot.write(move |tx| tx.tell_run(day, &user)).await?;
     ensure(is_new, r::told_already)?;
-    let streak = daily::streak_of(&bot.store, &game.run.user, game.run.day).await?;
     let name = game.names.of(games::seat::Seat::new(0));
     let day = daily::name_of(game.run.day, lang);
     let effort = effort_in_words(effort, lang);

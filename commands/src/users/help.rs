@@ -159,9 +159,7 @@ fn page_message(
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// Discord's limit for the description of an embed.
-    const DESCRIPTION: usize = 4_096;
+    use crate::protocol::answer::DESCRIPTION;
 
     #[test]
     fn rules_pages_fit_and_lose_no_text() {

@@ -1,6 +1,7 @@
 //! `/privacy`: says what is stored about a user, exports it, and deletes it.
 //! <https://support-dev.discord.com/hc/en-us/articles/8563934450327-Discord-Developer-Policy>
 
+use std::io::Write;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -8,11 +9,15 @@ use db::{
     AdminAction, Invitation, NotificationSettings, Phase, PreviousPlayer, Run, Seat, StoredTable,
     TableId,
 };
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 use serenity::all::{ButtonStyle, CreateAttachment};
 use tables::acts::{invite, leave, play as acts};
 use tables::event::{Vote, plies};
 use tables::table::Table;
+use tokio::sync::Mutex;
 
 use crate::bot::Bot;
 use crate::context::Person;
@@ -51,8 +56,19 @@ pub(crate) fn about(bot: &Bot, lang: Lang) -> Reply {
 }
 
 /// Everything stored about a user, as a private file.
-pub(crate) async fn export(bot: &Bot, person: &Person, lang: Lang) -> Result<Reply> {
-    let user = ids::text(person.id);
+pub(crate) fn export(bot: &Arc<Bot>, person: &Person, lang: Lang) -> Reply {
+    let (own, user) = (Arc::clone(bot), ids::text(person.id));
+    let sorry = t::NOT_EXPORTED.say(lang).to_owned();
+    let file = async move { exported(&own, user, lang).await };
+    let failed = "could not export what is stored about a person";
+    let file = FollowUp::revise(lang, None, failed, sorry, file);
+    Reply::say(t::COLLECTING.say(lang)).then(file)
+}
+
+async fn exported(bot: &Bot, user: String, lang: Lang) -> Result<Message> {
+    // Somebody may have sat at thousands of tables.
+    static ONE_AT_A_TIME: Mutex<()> = Mutex::const_new(());
+    let _turn = ONE_AT_A_TIME.lock().await;
     let own_id = user.clone();
     let read = bot.read(move |tx| {
         let user = &*own_id;
@@ -71,22 +87,43 @@ pub(crate) async fn export(bot: &Bot, person: &Person, lang: Lang) -> Result<Rep
     });
     let (tables, runs, notifications, own) = read.await?;
     let count = tables.len();
-    // A user may have sat at thousands of tables.
-    let text = compute(move || written(&user, &tables, &runs, &notifications, own)).await?;
-    let text = text.map_err(CommandError::internal)?;
-    let file = CreateAttachment::bytes(text, "rollhouse-privacy.json");
-    let said = Message::new(t::exported(lang, count)).with_file(file);
-    Ok(Reply::private(said))
+    let file = compute(move || written(&user, &tables, &runs, &notifications, own)).await?;
+    let (name, bytes) = file.map_err(CommandError::internal)?;
+    if bytes.len() > MOST_BYTES {
+        return Err(CommandError::internal("the file is too large for Discord"));
+    }
+    let file = CreateAttachment::bytes(bytes, name);
+    Ok(Message::new(t::exported(lang, count)).with_file(file))
 }
 
+/// What the file has.
+#[derive(Serialize)]
+struct Export<'a> {
+    user: &'a str,
+    tables: Tables<'a>,
+    daily: Vec<Value>,
+    notifications: Option<Value>,
+    #[serde(flatten)]
+    own: Value,
+}
+
+/// The tables of a user, of which one at a time is in memory as the file has it: that takes many times as much as it is stored in.
+struct Tables<'a>(&'a [StoredTable], &'a str);
+
+impl Serialize for Tables<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.0.iter().map(|stored| of_table(stored, self.1)))
+    }
+}
+
+/// The name of the file and what is in it: compressed, to a tenth or less, where it would be too large otherwise.
 fn written(
     user: &str,
     tables: &[StoredTable],
     runs: &[Run],
     notifications: &NotificationSettings,
     own: Value,
-) -> serde_json::Result<Vec<u8>> {
-    let tables: Vec<Value> = tables.iter().map(|stored| of_table(stored, user)).collect();
+) -> std::io::Result<(&'static str, Vec<u8>)> {
     let daily: Vec<Value> = runs.iter().map(of_run).collect();
     let notifications = (*notifications != NotificationSettings::default()).then(|| {
         json!({
@@ -97,17 +134,20 @@ fn written(
             "pictures": notifications.pictures,
         })
     });
-    let mut all =
-        json!({ "user": user, "tables": tables, "daily": daily, "notifications": notifications });
-    if let (Some(all), Value::Object(own)) = (all.as_object_mut(), own) {
-        all.extend(own);
-    }
+    let all = Export {
+        user,
+        tables: Tables(tables, user),
+        daily,
+        notifications,
+        own,
+    };
     let text = serde_json::to_vec_pretty(&all)?;
-    if text.len() < MOST_BYTES {
-        return Ok(text);
+    if text.len() <= MOST_BYTES {
+        return Ok(("rollhouse-privacy.json", text));
     }
-    // Two fifths of it.
-    serde_json::to_vec(&all)
+    let mut packed = GzEncoder::new(Vec::new(), Compression::default());
+    packed.write_all(&text)?;
+    Ok(("rollhouse-privacy.json.gz", packed.finish()?))
 }
 
 fn of_action(action: &AdminAction) -> Value {
@@ -281,10 +321,53 @@ async fn leave(bot: &Arc<Bot>, table: TableId, person: &Person) -> Result<()> {
         Phase::Lobby if sits => leave::leave(table, who),
         Phase::Lobby => invite::decline(table, who),
         Phase::Play if sits => acts::resign(table, who, &key),
-        Phase::Play => invite::decline_offer(table, who),
+        Phase::Play => invite::decline_offer(table, who, None),
         Phase::Over | Phase::Closed => Ok(Vec::new()),
     });
     refused::told(left.await, bot, active, Act::Leave)?;
     calls::end_one(bot, active, call, all);
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Read;
+
+    use db::WallTime;
+    use flate2::read::GzDecoder;
+
+    use super::*;
+
+    #[test]
+    fn a_file_that_is_too_large_for_discord_is_compressed() {
+        let file = |moves| {
+            let run = Run {
+                day: 7,
+                user: "1".to_owned(),
+                name: "Ann".to_owned(),
+                guild: String::new(),
+                begun: WallTime(0),
+                moves: vec!["roll".to_owned(); moves],
+                ended: None,
+            };
+            let own = json!({ "blocked": ["2"] });
+            let file = written("1", &[], &[run], &NotificationSettings::default(), own);
+            file.expect("it can be written")
+        };
+        let (name, text) = file(1);
+        assert_eq!(name, "rollhouse-privacy.json");
+        let read: Value = serde_json::from_slice(&text).expect("JSON");
+        assert_eq!(
+            (&read["user"], &read["tables"], &read["blocked"]),
+            (&json!("1"), &json!([]), &json!(["2"]))
+        );
+        assert_eq!(read["daily"][0]["your_moves"], json!(["roll"]));
+        let (name, packed) = file(1_000_000);
+        assert_eq!(name, "rollhouse-privacy.json.gz");
+        assert!(packed.len() < MOST_BYTES);
+        let mut text = String::new();
+        let mut unpacked = GzDecoder::new(&packed[..]);
+        unpacked.read_to_string(&mut text).expect("a text");
+        assert!(text.len() > MOST_BYTES && text.contains("\"blocked\""));
+    }
 }

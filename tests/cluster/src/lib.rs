@@ -8,12 +8,13 @@
 
 use std::fs;
 use std::io::Write;
+use std::iter;
 use std::net::TcpListener;
 use std::os::unix::fs::{MetadataExt, chown};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::process::{self, Child, Command, Stdio};
+use std::sync::atomic::{AtomicU16, AtomicU32, Ordering};
 use std::sync::{Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
@@ -48,6 +49,7 @@ impl Cluster {
 
     /// A server of one test's own, which may be stopped.
     pub fn new() -> Option<Self> {
+        static TRIED: AtomicU16 = AtomicU16::new(0);
         let Some(programs) = programs() else {
             let missing =
                 "SKIPPED on PostgreSQL: no server is installed here (Debian's package postgresql)";
@@ -60,7 +62,11 @@ impl Cluster {
         if is_root() {
             chown(&folder, Some(NOBODY), Some(NOBODY)).expect("root gives its folder away");
         }
-        let free = TcpListener::bind("127.0.0.1:0").expect("a free port");
+        // Not one that systems give out by themselves: somebody would have it while this server is stopped.
+        let first = 20_000 + u16::try_from(process::id() % 600).expect("a small number") * 20;
+        let free = iter::repeat_with(|| first + TRIED.fetch_add(1, Ordering::Relaxed))
+            .find_map(|port| TcpListener::bind(("127.0.0.1", port)).ok())
+            .expect("a free port");
         let port = free.local_addr().expect("an address").port();
         let cluster = Self {
             programs,

@@ -259,6 +259,9 @@ fn a_frame_of_the_gateway_is_read_in_any_order_of_its_parts() {
         panic!("not read: {ready}");
     };
     assert_eq!((application.get(), user.get()), (8, 6));
+    let resumed = r#"{"t":"RESUMED","s":2,"op":0,"d":{}}"#;
+    let read = read_frame(resumed, None);
+    assert!(matches!(read, Some((2, FrameContent::Resumed))));
 }
 
 #[test]
