@@ -31,7 +31,7 @@ min-rating = Wertung in diesem Spiel auf diesem Server, die andere zum Mitspiele
 ## /table
 
 table = Einen Tisch verwalten
-table-name = Die Nummer unter dem Spielbrett (Standard: dein Tisch in diesem Kanal)
+table-name = Die Nummer unter dem Spielbrett (Standard: dein Tisch hier; bei verify und void der letzte beendete)
 table-show = Zeige das Spielbrett noch einmal am Ende des Kanals
 table-resign = Verlasse eine Partie endgültig
 table-replace = Bitte jemanden, deinen Platz zu übernehmen oder einen, für den gerade das Haus spielt
@@ -128,7 +128,7 @@ me-invitations = Wer dich an Tische einladen oder dir einen Platz anbieten darf
 inviters-everybody = alle
 inviters-acquaintances = Leute, mit denen ich gespielt habe
 inviters-nobody = niemand
-me-block = Blockiere jemanden: kein gemeinsamer Tisch mehr, außer wenn die Tischleitung einlädt
+me-block = Blockiere jemanden: kein gemeinsamer Tisch mehr, außer wenn die Tischleitung diese Person einlädt
     .player = Wen
 me-unblock = Hebe eine Blockierung auf
 me-blocks = Wen du blockiert hast

@@ -204,7 +204,8 @@ no-reports-channel = Die Admins dieses Servers haben keinen Kanal für Meldungen
 reported-already = Du hast Tisch { $table } schon gemeldet.
 shown-elsewhere = Tisch { $table } ist in einem anderen Kanal. Nur wer daran sitzt, kann ihn hier zeigen.
 cannot-see = Diesen Kanal können nicht sehen: { LIST($names) }. Darum bleibt Tisch { $table } in { $channel }.
-somebody-has-moved = Seitdem hat jemand zugestimmt oder gezogen. Um noch einmal zu fragen, tippe `/table show` im anderen Kanal.
+not-shown-there = Tisch { $table } ließ sich in { $channel } nicht zeigen, darum bleibt er hier. Warum, sagt vielleicht `/doctor` dort.
+somebody-has-moved = Seitdem ist am Tisch etwas geschehen. Um noch einmal zu fragen, tippe `/table show` im anderen Kanal.
 open-tables-on-servers = Das listet die Tische eines Servers auf, der mich hinzugefügt hat, also tippe es dort. `/tables mine` zeigt deine eigenen Tische, auch hier.
 
 ## Der Server, eigene Einstellungen, Vergangenes

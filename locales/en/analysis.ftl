@@ -6,7 +6,10 @@ thinking = Thinking about your best move…
 nothing-to-decide = There is nothing to decide.
 best = Best: **{ $choice }**.
 wins-share = You win { $percent } of games.
-wins-about = You win about { NUMBER($wins) } in { NUMBER($of) } games.
+wins-about = You win about { $wins ->
+    [one] { NUMBER($wins) } game
+   *[other] { NUMBER($wins) } games
+} in { NUMBER($of) }.
 hardly-wins = You almost never win.
 almost-always-wins = You almost always win.
 # `$turns` is "6.95 turns".
@@ -67,11 +70,14 @@ summary = { $most-luck ->
        *[no] best
     }.
     [flawless] , and nobody made a mistake.
-   *[even] , and nobody clearly played better.
+   *[even] , and nobody clearly played { $of-two ->
+        [yes] better
+       *[no] best
+    }.
 }
 # After the name of a player.
 luck-of = luck **{ $difference }**
-play-of = gave away **{ $amount }** a decision
+play-of = gave away **{ $amount }** per decision
 no-clear-luck = no clear luck
 no-mistake = { $exact ->
     [yes] no mistake

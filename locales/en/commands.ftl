@@ -7,7 +7,7 @@ learn = Learn it in a minute or two, at a private table with scripted dice
 rules = How to play
 leaderboard-of-game = Rankings for this game
 
-language = What the board speaks (default: like this server, or like you)
+language = Language of the board (default: this server's, or yours)
 thread = Play in a separate thread
 clock = Time per decision (default: 24 hours)
 clock-24h = 24 hours per decision
@@ -31,7 +31,7 @@ min-rating = Rating, in this game and server, that others need to join
 ## /table
 
 table = Manage a table
-table-name = The number under the board (default: your table in this channel)
+table-name = The number under the board (default: yours in this channel; to verify or void, the latest finished)
 table-show = Show a table's board again at the bottom of the channel
 table-resign = Leave a game for good
 table-replace = Ask somebody to take over your seat, or a seat the house is playing
@@ -64,9 +64,9 @@ settings = For admins: where games are played, turn pings, moderators, bans
     .new-accounts = How many days an account counts as new; its games barely affect other people's ratings
     .days = For how many days to ban (default: until it is lifted)
     .reports = The channel where moderators read reports of tables
-    .language = What new tables speak, where their game is translated
-    .channel-language = What new tables in this channel and its threads speak
-settings-language-own = each table like its host
+    .language = Language of new tables, where their game is translated
+    .channel-language = Language of new tables in this channel and its threads
+settings-language-own = each table in its host's language
 settings-language-server = like the rest of the server
 doctor = Check that everything works in this channel
 
@@ -128,7 +128,7 @@ me-invitations = Who may invite you to tables, or offer you a seat
 inviters-everybody = everybody
 inviters-acquaintances = people I have played with
 inviters-nobody = nobody
-me-block = Block a player: neither of you can sit at the other's tables, unless a host invites one of you
+me-block = Block a player: neither of you can sit at the other's tables, unless a host invites that player
     .player = The player
 me-unblock = Unblock a player
 me-blocks = The people you have blocked

@@ -204,7 +204,8 @@ no-reports-channel = The admins of this server have chosen no channel for report
 reported-already = You have reported table { $table } already.
 shown-elsewhere = Table { $table } is in another channel. Only its players can show it here.
 cannot-see = { LIST($names) } cannot see this channel, so table { $table } stays in { $channel }.
-somebody-has-moved = Somebody has agreed or moved since. To ask again, type `/table show` in the other channel.
+not-shown-there = I could not post table { $table } in { $channel }, so it stays here. `/doctor` there may tell you why.
+somebody-has-moved = Something has happened at the table since. To ask again, type `/table show` in the other channel.
 open-tables-on-servers = This lists the tables of a server that has added me, so type it there. `/tables mine` lists your own tables, here too.
 
 ## The server, one's own settings, what is over

@@ -31,9 +31,9 @@ new-accounts = **Accounts are new**: for { $days ->
     [one] { NUMBER($days) } day
    *[other] { NUMBER($days) } days
 } (`/settings new-accounts:`)
-language = **New tables speak**: { $language } (`/settings language:`)
-no-language = **New tables speak**: the language of this server if it is a community, else that of their host (`/settings language:`)
-channel-language = **New tables in this channel speak**: { $language } (`/settings channel-language:`)
+language = **Language of new tables**: { $language } (`/settings language:`)
+no-language = **Language of new tables**: the language of this server if it is a community, else that of their host (`/settings language:`)
+channel-language = **Language of new tables in this channel**: { $language } (`/settings channel-language:`)
 no-presets = **Options in this channel**: none yet
 presets = Options in this channel
 preset = **{ $game }**: { $options }{ $is-pinned ->
@@ -74,9 +74,9 @@ did-choose-new-accounts = { $who } set accounts to count as new for { $days ->
 }
 did-choose-reports = { $who } chose { $channel } for reports of tables
 did-choose-language = { $who } chose { $language } for new tables
-did-choose-no-language = { $who } chose no language for new tables
+did-choose-no-language = { $who } cleared the language of new tables
 did-choose-channel-language = { $who } chose { $language } for new tables in { $channel }
-did-choose-no-channel-language = { $who } chose no language for new tables in { $channel }
+did-choose-no-channel-language = { $who } cleared the language of new tables in { $channel }
 did-pin = { $pins ->
     [yes] { $who } pinned the options of { $game } in { $channel }
    *[no] { $who } unpinned the options of { $game } in { $channel }

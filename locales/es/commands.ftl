@@ -31,7 +31,7 @@ min-rating = Puntuación, en este juego y servidor, que hace falta para unirse
 ## /table
 
 table = Gestiona una mesa
-table-name = El número bajo el tablero (si no eliges: tu mesa en este canal)
+table-name = El número bajo el tablero (si no eliges: tu mesa aquí; con verify y void, la última terminada)
 table-show = Muestra otra vez el tablero de una mesa al final del canal
 table-resign = Deja una partida para siempre
 table-replace = Pide a alguien que ocupe tu puesto, o uno en el que juega la casa

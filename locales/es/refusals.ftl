@@ -204,7 +204,8 @@ no-reports-channel = Los admins de este servidor no han elegido un canal para de
 reported-already = Ya has denunciado la mesa { $table }.
 shown-elsewhere = La mesa { $table } está en otro canal. Solo quien juega en ella puede mostrarla aquí.
 cannot-see = No toda la mesa puede ver este canal ({ LIST($names) }), así que la mesa { $table } se queda en { $channel }.
-somebody-has-moved = Desde entonces alguien ha dicho que sí o ha jugado. Para volver a preguntar, escribe `/table show` en el otro canal.
+not-shown-there = No se ha podido publicar la mesa { $table } en { $channel }, así que se queda aquí. Quizá `/doctor`, allí, diga por qué.
+somebody-has-moved = Desde entonces ha pasado algo en la mesa. Para volver a preguntar, escribe `/table show` en el otro canal.
 open-tables-on-servers = Esto muestra las mesas de un servidor que me ha añadido, así que escríbelo allí. `/tables mine` muestra tus propias mesas, también aquí.
 
 ## El servidor, los ajustes propios, lo que ya pasó

@@ -31,7 +31,7 @@ min-rating = Cote, dans ce jeu et sur ce serveur, qu'il faut pour rejoindre
 ## /table
 
 table = Gérer une table
-table-name = Le numéro sous le plateau (par défaut : ta table dans ce salon)
+table-name = Le numéro sous le plateau (par défaut : ta table ici ; pour verify et void, la dernière terminée)
 table-show = Affiche de nouveau le plateau en bas du salon
 table-resign = Quitte une partie pour de bon
 table-replace = Demande à quelqu'un de reprendre ta place, ou une place jouée par la maison

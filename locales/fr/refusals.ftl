@@ -204,7 +204,8 @@ no-reports-channel = Les admins de ce serveur n'ont choisi aucun salon pour les 
 reported-already = Tu as déjà signalé la table { $table }.
 shown-elsewhere = La table { $table } est dans un autre salon. Il faut y jouer pour la montrer ici.
 cannot-see = Ce salon n'est pas visible pour { LIST($names) }, donc la table { $table } reste dans { $channel }.
-somebody-has-moved = Depuis, quelqu'un a donné son accord ou joué. Pour redemander, tape `/table show` dans l'autre salon.
+not-shown-there = Impossible de publier la table { $table } dans { $channel }, donc elle reste ici. `/doctor`, là-bas, dit peut-être pourquoi.
+somebody-has-moved = Depuis, il s'est passé quelque chose à la table. Pour redemander, tape `/table show` dans l'autre salon.
 open-tables-on-servers = Cela liste les tables d'un serveur qui m'a ajouté, donc tape-le là-bas. `/tables mine` liste tes propres tables, ici aussi.
 
 ## Le serveur, ses propres réglages, ce qui est fini

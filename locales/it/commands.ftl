@@ -31,7 +31,7 @@ min-rating = Punteggio in classifica, in questo gioco e server, che serve per en
 ## /table
 
 table = Gestire un tavolo
-table-name = Il numero sotto il tabellone (se non scegli: il tuo tavolo in questo canale)
+table-name = Il numero sotto il tabellone (se non scegli: il tuo tavolo qui; per verify e void, l'ultimo finito)
 table-show = Mostra di nuovo il tabellone di un tavolo in fondo al canale
 table-resign = Lascia una partita per sempre
 table-replace = Chiedi a qualcuno di prendere il tuo posto, o uno in cui gioca il banco
@@ -128,7 +128,7 @@ me-invitations = Chi può invitarti ai tavoli, o offrirti un posto
 inviters-everybody = chiunque
 inviters-acquaintances = chi ha già giocato con me
 inviters-nobody = nessuno
-me-block = Blocca qualcuno: né tu ai suoi tavoli, né viceversa, salvo invito di chi ospita
+me-block = Blocca qualcuno: né tu ai suoi tavoli, né viceversa, a meno che chi ospita non inviti quella persona
     .player = Chi
 me-unblock = Sblocca qualcuno
 me-blocks = Le persone che hai bloccato

@@ -204,7 +204,8 @@ no-reports-channel = Gli admin di questo server non hanno scelto un canale per l
 reported-already = Hai già segnalato il tavolo { $table }.
 shown-elsewhere = Il tavolo { $table } è in un altro canale. Solo chi ci gioca può mostrarlo qui.
 cannot-see = Non tutto il tavolo può vedere questo canale ({ LIST($names) }), quindi il tavolo { $table } resta in { $channel }.
-somebody-has-moved = Nel frattempo qualcuno ha detto di sì o ha giocato. Per chiedere di nuovo, scrivi `/table show` nell'altro canale.
+not-shown-there = Non è stato possibile mostrare il tavolo { $table } in { $channel }, quindi resta qui. Forse `/doctor`, lì, dice perché.
+somebody-has-moved = Nel frattempo è successo qualcosa al tavolo. Per chiedere di nuovo, scrivi `/table show` nell'altro canale.
 open-tables-on-servers = Questo comando elenca i tavoli di un server che mi ha aggiunto, quindi va scritto lì. `/tables mine` elenca i tuoi tavoli, anche qui.
 
 ## Il server, le proprie impostazioni, ciò che è finito

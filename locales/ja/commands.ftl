@@ -31,7 +31,7 @@ min-rating = 参加に必要な、このゲームとサーバーでのレーテ�
 ## /table
 
 table = テーブルの管理
-table-name = ボードの下にある番号（指定なし：このチャンネルの自分のテーブル）
+table-name = ボードの下にある番号（指定なし：このチャンネルの自分のテーブル。verify と void では最後に終わったテーブル）
 table-show = ボードをチャンネルのいちばん下にもう一度表示します
 table-resign = ゲームから完全に抜けます
 table-replace = 自分の席、または CPU が代わりに打っている席を引き継いでもらいます
@@ -128,7 +128,7 @@ me-invitations = テーブルへの招待や席の申し出を受け取る相手
 inviters-everybody = だれでも
 inviters-acquaintances = 一緒に遊んだことのある人
 inviters-nobody = だれからも受け取らない
-me-block = だれかをブロックします。ホストが招待しないかぎり、お互いのテーブルに座れなくなります
+me-block = だれかをブロックします。ホストがその人を招待しないかぎり、お互いのテーブルに座れなくなります
     .player = 相手
 me-unblock = ブロックを解除します
 me-blocks = ブロックしている人の一覧

@@ -202,7 +202,8 @@ no-reports-channel = このサーバーの管理者は、通報用のチャン�
 reported-already = テーブル { $table } はすでに通報しています。
 shown-elsewhere = テーブル { $table } は別のチャンネルにあります。ここに表示できるのは、席に着いている人だけです。
 cannot-see = このチャンネルを見られない人がいるため（{ LIST($names) }）、テーブル { $table } は { $channel } に残ります。
-somebody-has-moved = その後、だれかが同意したか手を打ちました。もう一度たずねるには、もう一方のチャンネルで `/table show` と入力してください。
+not-shown-there = テーブル { $table } を { $channel } に出せなかったので、ここに残ります。{ $channel } で `/doctor` を使うと、理由がわかるかもしれません。
+somebody-has-moved = その後、テーブルで動きがありました。もう一度たずねるには、もう一方のチャンネルで `/table show` と入力してください。
 open-tables-on-servers = これは私を追加したサーバーのテーブルの一覧なので、サーバーで入力してください。`/tables mine` は、ここでも自分のテーブルを表示します。
 
 ## サーバー、自分の設定、終わったもの

@@ -31,7 +31,7 @@ min-rating = Ile punktów rankingowych, w tej grze i na tym serwerze, trzeba mie
 ## /table
 
 table = Zarządzanie stołem
-table-name = Numer pod planszą (domyślnie: twój stół na tym kanale)
+table-name = Numer pod planszą (domyślnie: twój stół tutaj; przy verify i void ostatni zakończony)
 table-show = Pokaż planszę stołu jeszcze raz na końcu kanału
 table-resign = Opuść grę na dobre
 table-replace = Poproś kogoś o przejęcie twojego miejsca albo miejsca, na którym gra bot

@@ -206,7 +206,8 @@ no-reports-channel = Na tym serwerze nie wybrano kanału do zgłoszeń. Powiedz 
 reported-already = Stół { $table } jest już przez ciebie zgłoszony.
 shown-elsewhere = Stół { $table } jest na innym kanale. Pokazać go tutaj może tylko ktoś, kto przy nim gra.
 cannot-see = Nie wszyscy przy stole widzą ten kanał ({ LIST($names) }), więc stół { $table } zostaje na { $channel }.
-somebody-has-moved = Od tego czasu ktoś się zgodził albo wykonał ruch. Aby zapytać jeszcze raz, wpisz `/table show` na tamtym kanale.
+not-shown-there = Nie udało się pokazać stołu { $table } na { $channel }, więc zostaje tutaj. Może `/doctor` na tamtym kanale powie dlaczego.
+somebody-has-moved = Od tego czasu coś się wydarzyło przy stole. Aby zapytać jeszcze raz, wpisz `/table show` na tamtym kanale.
 open-tables-on-servers = To pokazuje stoły serwera, do którego mnie dodano, więc wpisz to tam. `/tables mine` pokazuje twoje stoły, także tutaj.
 
 ## Serwer, własne ustawienia, to, co minęło

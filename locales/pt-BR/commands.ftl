@@ -31,7 +31,7 @@ min-rating = Pontuação no ranking, neste jogo e servidor, exigida de quem quer
 ## /table
 
 table = Gerencia uma mesa
-table-name = O número embaixo do tabuleiro (padrão: sua mesa neste canal)
+table-name = O número embaixo do tabuleiro (padrão: sua mesa aqui; em verify e void, a última encerrada)
 table-show = Mostra de novo o tabuleiro de uma mesa no fim do canal
 table-resign = Sai de uma partida de vez
 table-replace = Pede a alguém que assuma o seu lugar, ou um em que a casa está jogando
@@ -128,7 +128,7 @@ me-invitations = Escolhe quem pode convidar você para mesas, ou oferecer um lug
 inviters-everybody = qualquer pessoa
 inviters-acquaintances = pessoas com quem você já jogou
 inviters-nobody = ninguém
-me-block = Bloqueia alguém: nem você nas mesas dessa pessoa, nem o contrário, salvo convite de quem organiza
+me-block = Bloqueia alguém: nem você nas mesas dessa pessoa, nem o contrário, salvo se quem organiza a convidar
     .player = Quem
 me-unblock = Desbloqueia alguém
 me-blocks = Lista as pessoas que você bloqueou

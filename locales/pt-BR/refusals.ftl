@@ -204,7 +204,8 @@ no-reports-channel = Os admins deste servidor não escolheram um canal para den�
 reported-already = Você já denunciou a mesa { $table }.
 shown-elsewhere = A mesa { $table } está em outro canal. Só quem joga nela pode mostrá-la aqui.
 cannot-see = Há quem não possa ver este canal ({ LIST($names) }), então a mesa { $table } fica em { $channel }.
-somebody-has-moved = Desde então alguém concordou ou jogou. Para perguntar de novo, digite `/table show` no outro canal.
+not-shown-there = Não foi possível publicar a mesa { $table } em { $channel }, por isso ela fica aqui. Talvez `/doctor`, nesse canal, diga por quê.
+somebody-has-moved = Desde então aconteceu algo na mesa. Para perguntar de novo, digite `/table show` no outro canal.
 open-tables-on-servers = Isto mostra as mesas de um servidor que me adicionou, então digite lá. `/tables mine` mostra as suas mesas, aqui também.
 
 ## O servidor, as próprias configurações, o que já passou
