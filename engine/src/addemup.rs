@@ -74,10 +74,9 @@ impl<const EDITION: u16> Strategy for AddEmUp<EDITION> {
 
 #[cfg(test)]
 mod tests {
-    use games::game::Game;
+    use games::game::{Game, Telling};
     use games::lang::Lang;
     use games::options::Options;
-    use games::telling::Telling;
 
     use super::*;
 

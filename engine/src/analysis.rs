@@ -13,7 +13,6 @@ use games::lang::Lang;
 use games::outcome::Status;
 use games::ply::{Ply, RESIGN};
 use games::record::{Record, RecordError};
-use games::registry;
 use games::seat::{Hand, MAX_SEATS, Seat, Seats};
 use games::table::Table;
 use serde::{Deserialize, Serialize};
@@ -136,10 +135,8 @@ impl RollLuck {
     pub fn words(&self, record: &Record, lang: Lang) -> Result<String, RecordError> {
         let (before, after) = (record.before(self.ply)?, record.before(self.ply + 1)?);
         let ply = record.plies.get(self.ply - 1);
-        let tells = registry::telling(&record.game, record.edition);
-        Ok(ply.zip(tells).map_or_else(String::new, |(ply, tells)| {
-            (tells.luck)(before.as_ref(), ply, after.as_ref(), self.seat, lang)
-        }))
+        let luck = |ply| after.luck(before.as_ref(), ply, self.seat, lang);
+        Ok(ply.map(luck).unwrap_or_default())
     }
 }
 

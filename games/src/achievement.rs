@@ -2,7 +2,6 @@
 
 use crate::ply::RESIGN;
 use crate::record::{Record, RecordError};
-use crate::registry;
 use crate::seat::{Hand, MAX_SEATS};
 use crate::telling::Earned;
 
@@ -12,13 +11,11 @@ pub fn earned(record: &Record) -> Result<Earned, RecordError> {
     let mut earned = Vec::new();
     // By whose hand the latest move of each seat was made.
     let mut hands = [Hand::Player; MAX_SEATS];
-    let telling = registry::telling(&record.game, record.edition);
     let table = record.replay_plies(|before, ply, after| {
         if ply.mv != RESIGN {
             hands[ply.seat.index()] = ply.hand;
         }
-        let achieved = telling.map(|telling| (telling.achieved)(before, ply, after));
-        for (seat, achievement) in achieved.into_iter().flatten() {
+        for (seat, achievement) in after.achieved(before, ply) {
             let own = hands[seat.index()] == Hand::Player;
             if own && !earned.contains(&(seat, achievement)) {
                 earned.push((seat, achievement));

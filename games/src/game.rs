@@ -1,4 +1,4 @@
-//! What a game is: the trait that each game implements, and what a game says about itself.
+//! What a game is: the traits that each game implements, and what a game says about itself.
 //!
 //! # A whole game
 //!
@@ -38,7 +38,7 @@ use std::fmt::{Debug, Display};
 use std::ops::RangeInclusive;
 
 use crate::dice::Dice;
-use crate::lang::{Lang, Phrase};
+use crate::lang::{Lang, Phrase, stories};
 use crate::limits;
 use crate::names::Names;
 use crate::options::{OptionSpec, Options};
@@ -46,6 +46,7 @@ use crate::outcome::Status;
 use crate::picture::{DICE, Picture};
 use crate::screen::Screen;
 use crate::seat::{MAX_SEATS, Seat, Viewer};
+use crate::telling::{Achievement, Alone, Earned, Event, Lesson, Progress, in_a_row};
 
 /// What a game says about itself, as data: slash commands, help, lobbies and tests are made from it.
 ///
@@ -78,6 +79,12 @@ pub struct GameInfo {
     pub options: &'static [OptionSpec],
     /// Its pictures, in addition to the common dice.
     pub pictures: &'static [Picture],
+    /// A first game with scripted dice, for people who learn it.
+    pub lesson: Option<&'static Lesson>,
+    /// How it is played alone, if it plays well alone.
+    pub alone: Option<&'static Alone>,
+    /// What players can be proud of.
+    pub achievements: &'static [Achievement],
     /// The whole of `rules.md`: the players' rules up to the heading `## Notation`, at most 4,096 characters because they have to fit
     /// into one embed, then the notation, and the rulings with their transcripts.
     pub rules: &'static str,
@@ -266,7 +273,8 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     ///     # const INFO: GameInfo = GameInfo {
     ///     #     key: "cup", name: "Cup", edition: 1, seats: 2..=2, pitch: Phrase::Same("Guess the die under the cup."),
     ///     #     goal: Phrase::Same("Guess right."), first_press: Phrase::Same("Press a number."), best: Phrase::Same(""),
-    ///     #     minutes: &[1], languages: &[], options: &[], pictures: &[], rules: "# Cup\nGuess.\n\n## Notation\n`guess-4`\n",
+    ///     #     minutes: &[1], languages: &[], options: &[], pictures: &[], lesson: None, alone: None, achievements: &[],
+    ///     #     rules: "# Cup\nGuess.\n\n## Notation\n`guess-4`\n",
     ///     # };
     ///     # type Move = Guess;
     ///     # type View = View;
@@ -322,4 +330,34 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// [`crate::screen::Action::Focus`] of the person who looks, empty at first. It comes from outside and can be any text: treat one
     /// that makes no sense as empty.
     fn screen(view: &Self::View, names: &Names, focus: &str) -> Screen;
+}
+
+/// What a game tells of its tables, as an addition to its rules; all of it may be left out.
+pub trait Telling: Game {
+    /// How far the game is, for the story of a finished table.
+    fn progress(&self, _lang: Lang) -> Progress {
+        Progress::default()
+    }
+
+    /// What happened when a seat moved and `before` became this state, for the story of a finished table; no move is given for a seat
+    /// that left, which everybody learns anyway. Every secret may be shown, because the table has ended.
+    fn events(&self, _before: &Self, _seat: Seat, _: Option<Self::Move>, _: Lang) -> Vec<Event> {
+        Vec::new()
+    }
+
+    /// What came to a seat by dice or cards when `before` became this state, as [`Event::what`] tells it; `faces` are those of the ply.
+    fn luck(&self, _before: &Self, _seat: Seat, faces: &[u8], lang: Lang) -> String {
+        stories::rolled(lang, in_a_row(faces))
+    }
+
+    /// Which of [`GameInfo::achievements`] were earned when a seat moved and `before` became this state, and by whom; no move is given for
+    /// a seat that left. May give one again that was earned before.
+    fn achieved(&self, _before: &Self, _seat: Seat, _mv: Option<Self::Move>) -> Earned {
+        Earned::new()
+    }
+
+    /// What somebody who played alone may want to beat: `12 turns`, `87 points`. Only asked of a game that is over.
+    fn feat(&self, _lang: Lang) -> Option<String> {
+        None
+    }
 }

@@ -23,7 +23,7 @@
 //! println!("{}", screen.text());
 //! ```
 //!
-//! Where to start: [`game`] has the trait that a game implements and a whole game as an example, [`table`] plays one, [`record`] stores
+//! Where to start: [`game`] has the traits that a game implements and a whole game as an example, [`table`] plays one, [`record`] stores
 //! and audits it, and [`registry`] lists the games of this crate. Each game's folder has its rules in `mod.rs`, its screens in
 //! `screen.rs` and its rulings, with transcripts that run, in `rules.md`.
 //!

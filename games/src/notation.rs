@@ -21,6 +21,7 @@
 use std::fmt::{self, Write};
 use std::str::FromStr;
 
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use sha2::{Digest, Sha256};
 
 use crate::dice::Seed;
@@ -202,24 +203,13 @@ fn faces(text: &str) -> Option<Vec<u8>> {
 
 /// Reads exactly so many bytes in hexadecimal.
 pub fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
-    let digits = text.as_bytes();
-    if digits.len() != 2 * N {
-        return None;
-    }
-    let digit = |digit: u8| char::from(digit).to_digit(16);
-    let mut bytes = [0; N];
-    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-        *byte = u8::try_from(digit(pair[0])? * 16 + digit(pair[1])?).ok()?;
-    }
-    Some(bytes)
+    let bytes = HEXLOWER_PERMISSIVE.decode(text.as_bytes()).ok()?;
+    bytes.try_into().ok()
 }
 
 /// Bytes as lower-case hexadecimal digits.
 pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        _ = write!(text, "{byte:02x}");
-        text
-    })
+    HEXLOWER.encode(bytes)
 }
 
 /// Only what would end the quotation or the line is escaped; everything else in a name stays as it is.

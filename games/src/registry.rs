@@ -3,35 +3,30 @@
 //! A game outside this crate is not in the list and does not have to be: [`Erased`] makes a [`GameType`] of it, and records,
 //! transcripts and [`find_in`] take game types from their caller.
 
-use std::fmt;
 use std::marker::PhantomData;
 
 use crate::dice::Dice;
-use crate::game::{Game, GameInfo};
+use crate::game::{GameInfo, Telling};
 use crate::options::Options;
 use crate::table::{AnyTable, Table};
-use crate::telling::{AnyTelling, Telling};
 
 /// Every game, in the order in which people see them.
 pub static GAMES: &[&dyn GameType] = &[
-    &Erased::<crate::noodle::Noodle>::TOLD,
-    &Erased::<crate::marmottes::Marmottes>::TOLD,
-    &Erased::<crate::noirlab::Noirlab>::TOLD,
-    &Erased::<crate::ricemarll::Ricemarll>::TOLD,
-    &Erased::<crate::addemup::AddEmUp<2>>::TOLD,
+    &Erased::<crate::noodle::Noodle>::GAME_TYPE,
+    &Erased::<crate::marmottes::Marmottes>::GAME_TYPE,
+    &Erased::<crate::noirlab::Noirlab>::GAME_TYPE,
+    &Erased::<crate::ricemarll::Ricemarll>::GAME_TYPE,
+    &Erased::<crate::addemup::AddEmUp<2>>::GAME_TYPE,
 ];
 
 /// The earlier editions of games whose rules have changed. A table ends under the edition it was opened with, and its record is
 /// replayed and checked under it; new tables are of the editions in [`GAMES`].
-pub static EARLIER: &[&dyn GameType] = &[&Erased::<crate::addemup::AddEmUp<1>>::TOLD];
+pub static EARLIER: &[&dyn GameType] = &[&Erased::<crate::addemup::AddEmUp<1>>::GAME_TYPE];
 
 /// A game, with its types hidden.
 pub trait GameType: Sync {
     /// What the game says about itself.
     fn info(&self) -> &'static GameInfo;
-
-    /// What the game tells beyond its rules, if it tells anything.
-    fn telling(&self) -> Option<&'static AnyTelling>;
 
     /// Opens a table; the dice are ply 0.
     fn open(&self, options: &Options, seats: usize, dice: &mut Dice) -> Box<dyn AnyTable>;
@@ -50,11 +45,6 @@ pub fn find_in<'a>(games: &[&'a dyn GameType], key: &str) -> Option<&'a dyn Game
 /// This edition of the game with this key, today's or an earlier one.
 pub fn edition(key: &str, edition: u16) -> Option<&'static dyn GameType> {
     editions(key).find(|game| game.info().edition == edition)
-}
-
-/// What this edition of a game tells beyond its rules.
-pub fn telling(key: &str, edition: u16) -> Option<&'static AnyTelling> {
-    self::edition(key, edition)?.telling()
 }
 
 /// Every edition of the game with this key, today's first.
@@ -84,7 +74,8 @@ pub fn full_name(info: &GameInfo) -> String {
 /// ```compile_fail
 /// # use std::fmt;
 /// # use games::dice::Dice;
-/// # use games::game::{Game, GameInfo};
+/// # use games::game::{Game, GameInfo, Telling};
+/// # use games::lang::Phrase;
 /// # use games::options::Options;
 /// # use games::outcome::Status;
 /// # use games::registry::{Erased, GameType};
@@ -98,7 +89,7 @@ pub fn full_name(info: &GameInfo) -> String {
 ///         key: "No Game", // capitals and a space
 ///         # name: "Wait", edition: 1, seats: 1..=1, pitch: Phrase::Same("Wait."), goal: Phrase::Same("Wait."),
 ///         # first_press: Phrase::Same("Wait."), best: Phrase::Same(""), minutes: &[1], languages: &[], options: &[],
-///         # pictures: &[], rules: "# Wait\n\n## Notation\n",
+///         # pictures: &[], lesson: None, alone: None, achievements: &[], rules: "# Wait\n\n## Notation\n",
 ///         // ...
 ///     };
 ///     # type Move = &'static str;
@@ -113,46 +104,23 @@ pub fn full_name(info: &GameInfo) -> String {
 ///     # fn screen(_view: &(), _names: &Names, _focus: &str) -> Screen { Screen::default() }
 ///     // ...
 /// }
+/// impl Telling for Wait {}
 /// static WAIT: &dyn GameType = &Erased::<Wait>::GAME_TYPE;
 /// ```
-pub struct Erased<G> {
-    telling: Option<&'static AnyTelling>,
-    game: PhantomData<fn() -> G>,
-}
-
-impl<G: Game> Erased<G> {
-    /// The game type of a game of rules and boards alone. Does not compile if the game's [`GameInfo`] breaks a limit.
-    pub const GAME_TYPE: Self = {
-        G::INFO.check();
-        Self {
-            telling: None,
-            game: PhantomData,
-        }
-    };
-}
+#[derive(Debug)]
+pub struct Erased<G>(PhantomData<fn() -> G>);
 
 impl<G: Telling> Erased<G> {
-    /// The game type of a game that also has something to tell.
-    pub const TOLD: Self = Self {
-        telling: Some(&const { AnyTelling::of::<G>() }),
-        ..Self::GAME_TYPE
+    /// The game type of `G`. Does not compile if the game's [`GameInfo`] breaks a limit.
+    pub const GAME_TYPE: Self = {
+        G::INFO.check();
+        Self(PhantomData)
     };
 }
 
-/// Only the game's name: what it tells is code.
-impl<G: Game> fmt::Debug for Erased<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Erased").field(&G::INFO.key).finish()
-    }
-}
-
-impl<G: Game> GameType for Erased<G> {
+impl<G: Telling> GameType for Erased<G> {
     fn info(&self) -> &'static GameInfo {
         &G::INFO
-    }
-
-    fn telling(&self) -> Option<&'static AnyTelling> {
-        self.telling
     }
 
     fn open(&self, options: &Options, seats: usize, dice: &mut Dice) -> Box<dyn AnyTable> {

@@ -1,14 +1,13 @@
 //! The story of a table: its turns, what happened in each, and how the points changed. All of it follows from the record. Each game
-//! tells its own events in plain data ([`crate::telling::Telling::events`]); a program chooses what is worth telling and draws it.
+//! tells its own events in plain data ([`crate::game::Telling::events`]); a program chooses what is worth telling and draws it.
 
 use crate::lang::{Lang, Phrase, stories};
 use crate::outcome::Outcome;
 use crate::ply::{Ply, RESIGN};
 use crate::record::{Record, RecordError};
-use crate::registry;
 use crate::seat::{Hand, Seat, Seats};
 use crate::table::AnyTable;
-use crate::telling::{AnyTelling, Event, EventKind, Progress, Unit};
+use crate::telling::{Event, EventKind, Unit};
 
 /// One turn.
 #[derive(Clone, Default, PartialEq, Debug)]
@@ -17,7 +16,7 @@ pub struct Turn {
     pub number: usize,
     /// Whose turn it was; `None` if several seats acted.
     pub seat: Option<Seat>,
-    /// As in [`Progress`].
+    /// As in [`crate::telling::Progress`].
     pub title: String,
     /// The round that it was part of; 0 for none.
     pub round: u32,
@@ -55,7 +54,6 @@ impl Story {
     /// The story of a record, by its stored faces, in this language.
     pub fn of(record: &Record, lang: Lang) -> Result<Self, RecordError> {
         let mut builder = StoryBuilder {
-            telling: registry::telling(&record.game, record.edition),
             turns: Vec::new(),
             turn: None,
             lang,
@@ -221,7 +219,6 @@ pub struct Losses {
 
 /// A story while its plies are read.
 struct StoryBuilder {
-    telling: Option<&'static AnyTelling>,
     turns: Vec<Turn>,
     /// The game's number of the latest turn in which somebody moved.
     turn: Option<u32>,
@@ -229,14 +226,8 @@ struct StoryBuilder {
 }
 
 impl StoryBuilder {
-    fn progress(&self, table: &dyn AnyTable) -> Progress {
-        self.telling.map_or_else(Progress::default, |telling| {
-            (telling.progress)(table, self.lang)
-        })
-    }
-
     fn ply(&mut self, before: &dyn AnyTable, ply: &Ply, after: &dyn AnyTable) {
-        let progress = self.progress(before);
+        let progress = before.progress(self.lang);
         let mover = Some(ply.seat);
         // A player can leave in somebody else's turn.
         let new = self.turns.is_empty()
@@ -257,20 +248,16 @@ impl StoryBuilder {
                 ..Turn::default()
             });
         }
-        let points = self.progress(after).points;
-        let events = self
-            .telling
-            .map(|telling| (telling.events)(before, ply, after, self.lang));
         let Some(turn) = self.turns.last_mut() else {
             return;
         };
         turn.last_ply = after.ply();
-        turn.events.extend(events.into_iter().flatten());
+        turn.events.extend(after.events(before, ply, self.lang));
         if ply.mv == RESIGN {
             let left = stories::LEFT_THE_TABLE.say(self.lang);
             turn.events.push(Event::new(ply.seat, left));
         }
-        turn.points = points;
+        turn.points = after.progress(self.lang).points;
         turn.rolls += usize::from(!ply.faces.is_empty());
         if ply.hand != Hand::Player && ply.mv != RESIGN {
             turn.played_by = Some(ply.hand);

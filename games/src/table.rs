@@ -4,7 +4,8 @@ use std::any::Any;
 use std::fmt;
 
 use crate::dice::Dice;
-use crate::game::{Game, GameInfo};
+use crate::game::{Game, GameInfo, Telling};
+use crate::lang::Lang;
 use crate::names::Names;
 use crate::options::Options;
 use crate::outcome::Status;
@@ -12,6 +13,7 @@ use crate::ply::{Ply, PlyError, RESIGN, spells};
 use crate::refusal::Refusal;
 use crate::screen::Screen;
 use crate::seat::{Hand, MAX_SEATS, Seat, Seats, Viewer};
+use crate::telling::{Earned, Event, Progress};
 
 /// One table of the game `G`.
 #[derive(Clone, Debug)]
@@ -109,7 +111,9 @@ impl<G: Game> Table<G> {
             Status::ToAct(_) => Ok(()),
         }
     }
+}
 
+impl<G: Telling> Table<G> {
     fn choice(&self, seat: Seat, text: &str, drawn: u32) -> Result<G::Move, Refusal> {
         self.may_act(seat, drawn)?;
         let legal = &self.decisions[seat.index()].moves;
@@ -120,12 +124,14 @@ impl<G: Game> Table<G> {
             .ok_or(Refusal::Illegal)
     }
 
-    /// The move of the next ply; none for a seat that leaves.
-    pub(crate) fn move_of(&self, ply: &Ply) -> Result<Option<G::Move>, Refusal> {
+    /// The state before a ply, and its move; there is none for a seat that leaves.
+    fn played<'a>(before: &'a dyn AnyTable, ply: &Ply) -> Option<(&'a G, Option<G::Move>)> {
+        let before = before.as_any().downcast_ref::<Self>()?;
         if ply.mv == RESIGN {
-            return Ok(None);
+            return Some((&before.game, None));
         }
-        self.choice(ply.seat, &ply.mv, self.ply).map(Some)
+        let mv = before.choice(ply.seat, &ply.mv, before.ply).ok()?;
+        Some((&before.game, Some(mv)))
     }
 }
 
@@ -186,6 +192,21 @@ pub trait AnyTable: Probe + Send + Sync {
     /// The screen of this viewer; see [`Game::screen`] for the focus.
     fn screen(&self, viewer: Viewer, names: &Names, focus: &str) -> Screen;
 
+    /// [`Telling::progress`].
+    fn progress(&self, lang: Lang) -> Progress;
+
+    /// [`Telling::events`] of the ply that led here from `before`. A table of another game has nothing to tell.
+    fn events(&self, before: &dyn AnyTable, ply: &Ply, lang: Lang) -> Vec<Event>;
+
+    /// [`Telling::luck`] of a seat by the ply that led here from `before`.
+    fn luck(&self, before: &dyn AnyTable, ply: &Ply, seat: Seat, lang: Lang) -> String;
+
+    /// [`Telling::achieved`] with the ply that led here from `before`.
+    fn achieved(&self, before: &dyn AnyTable, ply: &Ply) -> Earned;
+
+    /// [`Telling::feat`].
+    fn feat(&self, lang: Lang) -> Option<String>;
+
     /// A second table in the same state.
     fn fork(&self) -> Box<dyn AnyTable>;
 
@@ -221,7 +242,7 @@ impl<G: Game> Probe for Table<G> {
     }
 }
 
-impl<G: Game> AnyTable for Table<G> {
+impl<G: Telling> AnyTable for Table<G> {
     fn info(&self) -> &'static GameInfo {
         &G::INFO
     }
@@ -299,6 +320,29 @@ impl<G: Game> AnyTable for Table<G> {
         } else {
             G::screen(&view, &names.with_hands(self.hands), focus)
         }
+    }
+
+    fn progress(&self, lang: Lang) -> Progress {
+        self.game.progress(lang)
+    }
+
+    fn events(&self, before: &dyn AnyTable, ply: &Ply, lang: Lang) -> Vec<Event> {
+        let events = |(before, mv): (&G, _)| self.game.events(before, ply.seat, mv, lang);
+        Self::played(before, ply).map(events).unwrap_or_default()
+    }
+
+    fn luck(&self, before: &dyn AnyTable, ply: &Ply, seat: Seat, lang: Lang) -> String {
+        let luck = |(before, _): (&G, _)| self.game.luck(before, seat, &ply.faces, lang);
+        Self::played(before, ply).map(luck).unwrap_or_default()
+    }
+
+    fn achieved(&self, before: &dyn AnyTable, ply: &Ply) -> Earned {
+        let achieved = |(before, mv): (&G, _)| self.game.achieved(before, ply.seat, mv);
+        Self::played(before, ply).map(achieved).unwrap_or_default()
+    }
+
+    fn feat(&self, lang: Lang) -> Option<String> {
+        self.game.feat(lang)
     }
 
     fn fork(&self) -> Box<dyn AnyTable> {

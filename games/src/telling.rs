@@ -1,119 +1,13 @@
-//! What a game can tell beyond its rules: a lesson, what happened turn by turn, and what players can be proud of. A game without any of it
-//! can be played; `cargo test -p engine lacks -- --nocapture` prints what each game still lacks.
+//! What a game can tell beyond its rules, as data: a lesson, what happened turn by turn, and what players can be proud of. A game without
+//! any of it can be played; `cargo test -p engine lacks -- --nocapture` prints what each game still lacks.
 
-use crate::game::Game;
-use crate::lang::{Lang, Phrase, stories};
-use crate::ply::Ply;
+use crate::lang::Phrase;
 use crate::seat::Seat;
-use crate::table::{AnyTable, Table};
-
-/// What a game tells, as an addition to its rules.
-pub trait Telling: Game {
-    /// A first game with scripted dice, for people who learn it.
-    const LESSON: &'static Lesson;
-
-    /// How it is played alone, if it plays well alone.
-    const ALONE: Option<&'static Alone> = None;
-
-    /// What players can be proud of.
-    const ACHIEVEMENTS: &'static [Achievement];
-
-    /// How far the game is, for the story of a finished table.
-    fn progress(&self, lang: Lang) -> Progress;
-
-    /// What happened when a seat moved and `before` became this state, for the story of a finished table; no move is given for a seat
-    /// that left, which everybody learns anyway. Every secret may be shown, because the table has ended.
-    fn events(&self, before: &Self, seat: Seat, mv: Option<Self::Move>, lang: Lang) -> Vec<Event>;
-
-    /// What came to a seat by dice or cards when `before` became this state, as [`Event::what`] tells it; `faces` are those of the ply.
-    fn luck(&self, _before: &Self, _seat: Seat, faces: &[u8], lang: Lang) -> String {
-        stories::rolled(lang, in_a_row(faces))
-    }
-
-    /// Which of [`Telling::ACHIEVEMENTS`] were earned when a seat moved and `before` became this state, and by whom; no move is given for
-    /// a seat that left. May give one again that was earned before.
-    fn achieved(&self, before: &Self, seat: Seat, mv: Option<Self::Move>) -> Earned;
-
-    /// What somebody who played alone may want to beat: `12 turns`, `87 points`. Only asked of a game that is over.
-    fn feat(&self, _lang: Lang) -> Option<String> {
-        None
-    }
-}
-
-/// [`Telling`] without the types of its game. A table of another game has nothing to tell.
-#[derive(Debug)]
-pub struct AnyTelling {
-    /// [`Telling::LESSON`].
-    pub lesson: &'static Lesson,
-    /// [`Telling::ALONE`].
-    pub alone: Option<&'static Alone>,
-    /// [`Telling::ACHIEVEMENTS`].
-    pub achievements: &'static [Achievement],
-    /// [`Telling::progress`].
-    pub progress: fn(&dyn AnyTable, Lang) -> Progress,
-    /// [`Telling::events`] of the ply between two states of a table.
-    pub events: fn(&dyn AnyTable, &Ply, &dyn AnyTable, Lang) -> Vec<Event>,
-    /// [`Telling::luck`] of a seat by the ply between two states of a table.
-    pub luck: fn(&dyn AnyTable, &Ply, &dyn AnyTable, Seat, Lang) -> String,
-    /// [`Telling::achieved`] with the ply between two states of a table.
-    pub achieved: fn(&dyn AnyTable, &Ply, &dyn AnyTable) -> Earned,
-    /// [`Telling::feat`].
-    pub feat: fn(&dyn AnyTable, Lang) -> Option<String>,
-}
-
-impl AnyTelling {
-    /// What this game tells.
-    pub const fn of<G: Telling>() -> Self {
-        Self {
-            lesson: G::LESSON,
-            alone: G::ALONE,
-            achievements: G::ACHIEVEMENTS,
-            progress: |table, lang| {
-                game::<G>(table).map_or_else(Progress::default, |game| game.progress(lang))
-            },
-            events: |before, ply, after, lang| {
-                let played = played::<G>(before, ply, after);
-                played.map_or_else(Vec::new, |(before, mv, after)| {
-                    after.events(before, ply.seat, mv, lang)
-                })
-            },
-            luck: |before, ply, after, seat, lang| {
-                let played = played::<G>(before, ply, after);
-                played.map_or_else(String::new, |(before, _, after)| {
-                    after.luck(before, seat, &ply.faces, lang)
-                })
-            },
-            achieved: |before, ply, after| {
-                let played = played::<G>(before, ply, after);
-                played.map_or_else(Vec::new, |(before, mv, after)| {
-                    after.achieved(before, ply.seat, mv)
-                })
-            },
-            feat: |table, lang| game::<G>(table)?.feat(lang),
-        }
-    }
-}
 
 /// `1 3 4`
 pub(crate) fn in_a_row(faces: impl IntoIterator<Item = impl ToString>) -> String {
     let faces: Vec<String> = faces.into_iter().map(|face| face.to_string()).collect();
     faces.join(" ")
-}
-
-fn game<G: Game>(table: &dyn AnyTable) -> Option<&G> {
-    table.as_any().downcast_ref::<Table<G>>().map(Table::game)
-}
-
-/// The state before a ply, its move and the state after it.
-type Played<'a, G> = (&'a G, Option<<G as Game>::Move>, &'a G);
-
-fn played<'a, G: Game>(
-    before: &'a dyn AnyTable,
-    ply: &Ply,
-    after: &'a dyn AnyTable,
-) -> Option<Played<'a, G>> {
-    let before = before.as_any().downcast_ref::<Table<G>>()?;
-    Some((before.game(), before.move_of(ply).ok()?, game(after)?))
 }
 
 /// Something that happened at a ply.

@@ -1,8 +1,8 @@
 //! The key of the application, with which interactions over HTTP are signed.
 
+use data_encoding::HEXLOWER;
 use ring::rand::SystemRandom;
 use ring::signature::{Ed25519KeyPair, KeyPair};
-use std::fmt::Write;
 use std::io::{Error, Result as IoResult};
 
 /// Signs as Discord does: the timestamp, and then the body.
@@ -19,19 +19,11 @@ impl Signer {
     }
 
     pub(crate) fn public_key(&self) -> String {
-        hex(self.0.public_key().as_ref())
+        HEXLOWER.encode(self.0.public_key().as_ref())
     }
 
     pub(crate) fn sign(&self, timestamp: &str, body: &[u8]) -> String {
         let message = [timestamp.as_bytes(), body].concat();
-        hex(self.0.sign(&message).as_ref())
+        HEXLOWER.encode(self.0.sign(&message).as_ref())
     }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        // Writing into a text cannot fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }

@@ -14,7 +14,6 @@ use games::record::{End, Record};
 use games::registry::{self, GAMES, GameType};
 use games::seat::{Hand, Seat};
 use games::table::AnyTable;
-use games::telling::Alone;
 use sha2::{Digest, Sha256};
 
 use crate::error::{CommandError, InternalError, Result};
@@ -70,16 +69,11 @@ pub(crate) async fn prepare(store: &Store, seeds: &Seeds, now: WallTime) -> Resu
     Ok(today)
 }
 
-/// How a game is played alone, if it plays well alone.
-pub(crate) fn alone(game: &dyn GameType) -> Option<&'static Alone> {
-    game.telling()?.alone
-}
-
 /// The games that play well alone take turns.
 fn game_of(day: i64) -> Option<&'static dyn GameType> {
     let alone: Vec<_> = GAMES
         .iter()
-        .filter(|game| alone(**game).is_some())
+        .filter(|game| game.info().alone.is_some())
         .collect();
     let count = i64::try_from(alone.len()).ok().filter(|count| *count > 0)?;
     let at = usize::try_from(day.rem_euclid(count)).ok()?;
@@ -88,7 +82,7 @@ fn game_of(day: i64) -> Option<&'static dyn GameType> {
 
 fn new_day(seeds: &Seeds, day: i64, game: &dyn GameType, made: WallTime) -> Result<Day> {
     let info = game.info();
-    let chosen = alone(game).map_or("", |alone| alone.options);
+    let chosen = info.alone.map_or("", |alone| alone.options);
     let options = Options::parse(info.options, chosen).map_err(CommandError::internal)?;
     let seed = seeds.of_day(day)?;
     Ok(Day {
@@ -172,10 +166,7 @@ impl Try {
     }
 
     fn turn(&self) -> u32 {
-        let info = self.table.info();
-        registry::telling(info.key, info.edition).map_or(0, |telling| {
-            (telling.progress)(self.table.as_ref(), Lang::En).turn
-        })
+        self.table.progress(Lang::En).turn
     }
 
     fn apply(&mut self, mv: &str) -> Result<(), PlyError> {
@@ -305,7 +296,7 @@ mod tests {
     fn every_game_that_plays_well_alone_has_its_day() {
         let alone: Vec<&str> = GAMES
             .iter()
-            .filter(|game| super::alone(**game).is_some())
+            .filter(|game| game.info().alone.is_some())
             .map(|game| game.info().key)
             .collect();
         assert!(alone.len() > 1);

@@ -40,7 +40,7 @@ pub(crate) fn rules(game: &dyn GameType, page: u32, lang: Lang) -> Message {
         PageControl::Rules(info.key.to_owned(), page, info.edition)
     });
     // A lesson follows today's rules.
-    if game.telling().is_some() && !registry::is_earlier(info) {
+    if info.lesson.is_some() && !registry::is_earlier(info) {
         let learn = PageControl::learn(info.key, info.spoken(lang)).style(ButtonStyle::Primary);
         draw::add_button(&mut message.components, learn);
     }

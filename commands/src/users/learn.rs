@@ -87,10 +87,8 @@ struct Page {
 impl Page {
     fn of(game: &'static dyn GameType, step: u32, learner: &Asker) -> Result<Self> {
         let info = game.info();
-        let lesson = game
-            .telling()
-            .map(|telling| telling.lesson)
-            .ok_or_else(|| r::no_lesson(info.name, format!("/{} rules", info.key)))?;
+        let none = || r::no_lesson(info.name, format!("/{} rules", info.key));
+        let lesson = info.lesson.ok_or_else(none)?;
         let last = u32::try_from(lesson.steps.len()).unwrap_or(u32::MAX);
         let number = step.min(last);
         let state = lesson

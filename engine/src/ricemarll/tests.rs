@@ -1,13 +1,12 @@
 use std::collections::BTreeSet;
 
 use games::dice::{Dice, Seed};
-use games::game::Game;
+use games::game::{Game, Telling};
 use games::lang::Lang;
 use games::options::Options;
 use games::outcome::Status;
 use games::ricemarll::{Cards, Lineup, Move, Ricemarll, Spot, Values};
 use games::seat::{Seat, Seats};
-use games::telling::Telling;
 
 use super::plans;
 use super::reach::{Picks, Reach, dice};

@@ -22,10 +22,8 @@ fn only_an_unfinished_game_lacks_something() {
     for game in GAMES {
         let key = game.info().key;
         let lacks = [
-            (
-                game.telling().is_none(),
-                "a lesson, a story and achievements (`Telling`)",
-            ),
+            (game.info().lesson.is_none(), "a lesson"),
+            (game.info().achievements.is_empty(), "achievements"),
             (
                 engine::find(game.info()).is_none(),
                 "house players (`Strategy`)",

@@ -14,10 +14,9 @@ fn every_step_of_every_lesson_is_the_best_move_or_within_its_error() {
     let mut wrong = Vec::new();
     for game in GAMES {
         let info = game.info();
-        let (Some(engine), Some(telling)) = (engine::find(info), game.telling()) else {
+        let (Some(engine), Some(lesson)) = (engine::find(info), info.lesson) else {
             continue;
         };
-        let lesson = telling.lesson;
         for (number, step) in lesson.steps.iter().enumerate() {
             let LessonAction::Play(mv, _) = step.action else {
                 continue;

@@ -6,7 +6,7 @@
 use std::fmt;
 
 use games::dice::Dice;
-use games::game::{Game, GameInfo};
+use games::game::{Game, GameInfo, Telling};
 use games::lang::Phrase;
 use games::names::Names;
 use games::options::{GameOption, OptionSpec, Options};
@@ -81,6 +81,9 @@ impl Game for Pig {
         languages: &[],
         options: &OPTIONS,
         pictures: &[],
+        lesson: None,
+        alone: None,
+        achievements: &[],
         rules: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules-template.md")),
     };
 
@@ -229,3 +232,6 @@ impl Game for Pig {
         }
     }
 }
+
+/// It has rules and a board, and tells nothing more.
+impl Telling for Pig {}

@@ -157,6 +157,9 @@ impl<const EDITION: u16> Game for AddEmUp<EDITION> {
         languages: if Self::ONCE_A_TURN { t::LANGUAGES } else { &[] },
         options: &OPTIONS,
         pictures: &[],
+        lesson: Some(&lesson::LESSON),
+        alone: None,
+        achievements: telling::ACHIEVEMENTS,
         rules: if Self::ONCE_A_TURN {
             include_str!("rules.md")
         } else {

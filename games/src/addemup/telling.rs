@@ -1,21 +1,20 @@
 //! What the game tells beyond its rules: its lesson, its achievements, and what happened at a finished table:
 //! the lines that were placed, and bonus dice that did not fit.
 
-use super::{AddEmUp, HANDFUL, Move, Stage, lesson};
+use super::{AddEmUp, HANDFUL, Move, Stage};
+use crate::game::Telling;
 use crate::lang::{Lang, addemup as t, stories};
 use crate::seat::Seat;
-use crate::telling::{Achievement, Earned, Event, Lesson, Progress, Telling, Unit, in_a_row};
+use crate::telling::{Achievement, Earned, Event, Progress, Unit, in_a_row};
 
 const FULL: Achievement = Achievement::new(t::FULL, t::FULL_HOW);
 const CROSSROADS: Achievement = Achievement::new(t::CROSSROADS, t::CROSSROADS_HOW);
 const EMPTY: Achievement = Achievement::new(t::EMPTY_HAND, t::EMPTY_HAND_HOW);
 const FIFTY: Achievement = Achievement::new(t::FIFTY, t::FIFTY_HOW);
 
+pub(super) const ACHIEVEMENTS: &[Achievement] = &[FULL, CROSSROADS, EMPTY, FIFTY];
+
 impl<const EDITION: u16> Telling for AddEmUp<EDITION> {
-    const LESSON: &'static Lesson = &lesson::LESSON;
-
-    const ACHIEVEMENTS: &'static [Achievement] = &[FULL, CROSSROADS, EMPTY, FIFTY];
-
     fn progress(&self, _lang: Lang) -> Progress {
         Progress {
             turn: self.turn.number,

@@ -22,6 +22,7 @@ use crate::options::{GameOption, OptionSpec, Options};
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
 use crate::seat::{MAX_SEATS, Seat, Seats, Viewer};
+use crate::telling::Alone;
 
 /// A table of Les Marmottes in play.
 #[derive(Clone, PartialEq, Debug)]
@@ -149,6 +150,12 @@ impl Game for Marmottes {
         languages: t::LANGUAGES,
         options: &OPTIONS,
         pictures: &pictures::PICTURES,
+        lesson: Some(&lesson::LESSON),
+        alone: Some(&Alone {
+            options: "target=60",
+            aim: t::AIM,
+        }),
+        achievements: telling::ACHIEVEMENTS,
         rules: include_str!("rules.md"),
     };
 

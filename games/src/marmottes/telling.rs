@@ -2,30 +2,21 @@
 //! banks, busts, and rolls that were worth a story.
 
 use super::scoring::{DICE, Tally};
-use super::{Event as Latest, Marmottes, Move, lesson};
-use crate::game::Game;
+use super::{Event as Latest, Marmottes, Move};
+use crate::game::{Game, Telling};
 use crate::lang::{Lang, marmottes as t};
 use crate::outcome::Status;
 use crate::seat::Seat;
-use crate::telling::{
-    Achievement, Alone, Earned, Event, Lesson, Progress, Telling, Unit, in_a_row,
-};
+use crate::telling::{Achievement, Earned, Event, Progress, Unit, in_a_row};
 
 const SIX: Achievement = Achievement::new(t::SIX, t::SIX_HOW);
 const BURROW: Achievement = Achievement::new(t::BURROW, t::BURROW_HOW);
 const MEADOW: Achievement = Achievement::new(t::MEADOW, t::MEADOW_HOW);
 const WHISKER: Achievement = Achievement::new(t::WHISKER, t::WHISKER_HOW);
 
+pub(super) const ACHIEVEMENTS: &[Achievement] = &[SIX, BURROW, MEADOW, WHISKER];
+
 impl Telling for Marmottes {
-    const LESSON: &'static Lesson = &lesson::LESSON;
-
-    const ALONE: Option<&'static Alone> = Some(&Alone {
-        options: "target=60",
-        aim: t::AIM,
-    });
-
-    const ACHIEVEMENTS: &'static [Achievement] = &[SIX, BURROW, MEADOW, WHISKER];
-
     fn progress(&self, _lang: Lang) -> Progress {
         let round = self.round.cast_unsigned();
         let seat = u32::try_from(self.turn.seat.index()).unwrap_or_default();

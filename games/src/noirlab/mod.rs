@@ -22,6 +22,7 @@ use crate::options::Options;
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
 use crate::seat::{MAX_SEATS, Seat, Seats, Viewer};
+use crate::telling::Alone;
 use tracker::{Landing, Spots, Tracker};
 
 pub use facts::Progress;
@@ -248,6 +249,12 @@ impl Game for Noirlab {
         languages: t::LANGUAGES,
         options: &[],
         pictures: &pictures::PICTURES,
+        lesson: Some(&lesson::LESSON),
+        alone: Some(&Alone {
+            options: "",
+            aim: t::AIM,
+        }),
+        achievements: telling::ACHIEVEMENTS,
         rules: include_str!("rules.md"),
     };
 

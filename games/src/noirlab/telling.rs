@@ -2,26 +2,20 @@
 //! what was filled, saved and lost.
 
 use super::tracker::{Landing, Spots};
-use super::{Event as Latest, Move, Noirlab, Phase, Spot, lesson};
+use super::{Event as Latest, Move, Noirlab, Phase, Spot};
+use crate::game::Telling;
 use crate::lang::{Lang, noirlab as t};
 use crate::seat::Seat;
-use crate::telling::{Achievement, Alone, Earned, Event, Lesson, Progress, Telling, Unit};
+use crate::telling::{Achievement, Earned, Event, Progress, Unit};
 
 const NETS: Achievement = Achievement::new(t::NETS, t::NETS_HOW);
 const EARLY: Achievement = Achievement::new(t::EARLY, t::EARLY_HOW);
 const WILD: Achievement = Achievement::new(t::WILD, t::WILD_HOW);
 const LIGHT: Achievement = Achievement::new(t::LIGHT, t::LIGHT_HOW);
 
+pub(super) const ACHIEVEMENTS: &[Achievement] = &[NETS, EARLY, WILD, LIGHT];
+
 impl Telling for Noirlab {
-    const LESSON: &'static Lesson = &lesson::LESSON;
-
-    const ALONE: Option<&'static Alone> = Some(&Alone {
-        options: "",
-        aim: t::AIM,
-    });
-
-    const ACHIEVEMENTS: &'static [Achievement] = &[NETS, EARLY, WILD, LIGHT];
-
     fn progress(&self, _lang: Lang) -> Progress {
         let filled = |player: &super::Player| player.tracker.filled.len().cast_signed();
         Progress {

@@ -375,6 +375,9 @@ impl Game for Noodle {
         languages: t::LANGUAGES,
         options: &OPTIONS,
         pictures: &pictures::PICTURES,
+        lesson: Some(&lesson::LESSON),
+        alone: None,
+        achievements: telling::ACHIEVEMENTS,
         rules: include_str!("rules.md"),
     };
 

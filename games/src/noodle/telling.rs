@@ -2,21 +2,20 @@
 //! strands, deliveries, and sets that were hard to roll.
 
 use super::roll::{FREE, SET};
-use super::{CHEFS, Ending, MAX_SEATS, MAX_STRANDS, Move, Noodle, PAIR, Phase, lesson, odds};
+use super::{CHEFS, Ending, MAX_SEATS, MAX_STRANDS, Move, Noodle, PAIR, Phase, odds};
+use crate::game::Telling;
 use crate::lang::{Lang, noodle as t, stories};
 use crate::seat::Seat;
-use crate::telling::{Achievement, Earned, Event, Lesson, Progress, Telling, in_a_row};
+use crate::telling::{Achievement, Earned, Event, Progress, in_a_row};
 
 const LONG: Achievement = Achievement::new(t::LONG, t::LONG_HOW);
 const FOUR: Achievement = Achievement::new(t::FOUR, t::FOUR_HOW);
 const NEIGHBOURS: Achievement = Achievement::new(t::NEIGHBOURS, t::NEIGHBOURS_HOW);
 const RESTED: Achievement = Achievement::new(t::RESTED, t::RESTED_HOW);
 
+pub(super) const ACHIEVEMENTS: &[Achievement] = &[LONG, FOUR, NEIGHBOURS, RESTED];
+
 impl Telling for Noodle {
-    const LESSON: &'static Lesson = &lesson::LESSON;
-
-    const ACHIEVEMENTS: &'static [Achievement] = &[LONG, FOUR, NEIGHBOURS, RESTED];
-
     fn progress(&self, _lang: Lang) -> Progress {
         let points: [i32; MAX_SEATS] = std::array::from_fn(|index| self.total(Seat::new(index)));
         Progress {

@@ -339,6 +339,9 @@ impl Game for Ricemarll {
         languages: t::LANGUAGES,
         options: &[],
         pictures: &pictures::PICTURES,
+        lesson: Some(&lesson::LESSON),
+        alone: None,
+        achievements: telling::ACHIEVEMENTS,
         rules: include_str!("rules.md"),
     };
 

@@ -1,21 +1,20 @@
 //! What the game tells beyond its rules: its lesson, its achievements, and what happened at a finished table:
 //! the goals of each round, and what was drafted.
 
-use super::{Move, Phase, ROUNDS, Report, Ricemarll, lesson};
+use super::{Move, Phase, ROUNDS, Report, Ricemarll};
+use crate::game::Telling;
 use crate::lang::{Lang, ricemarll as t, stories};
 use crate::seat::{Seat, Seats};
-use crate::telling::{Achievement, Earned, Event, Lesson, Progress, Telling, in_a_row};
+use crate::telling::{Achievement, Earned, Event, Progress, in_a_row};
 
 const SWEEP: Achievement = Achievement::new(t::SWEEP, t::SWEEP_HOW);
 const HEAVY: Achievement = Achievement::new(t::HEAVY, t::HEAVY_HOW);
 const BELOW: Achievement = Achievement::new(t::BELOW_ZERO, t::BELOW_ZERO_HOW);
 const SECRET: Achievement = Achievement::new(t::SECRET, t::SECRET_HOW);
 
+pub(super) const ACHIEVEMENTS: &[Achievement] = &[SWEEP, HEAVY, BELOW, SECRET];
+
 impl Telling for Ricemarll {
-    const LESSON: &'static Lesson = &lesson::LESSON;
-
-    const ACHIEVEMENTS: &'static [Achievement] = &[SWEEP, HEAVY, BELOW, SECRET];
-
     /// A round is two turns of the whole table: cards and goals, then the draft.
     fn progress(&self, lang: Lang) -> Progress {
         let round = u32::from(self.round);

@@ -15,8 +15,8 @@ use games::telling::{Achievement, Earned};
 use crate::records::play;
 
 fn with_achievements() -> impl Iterator<Item = (&'static dyn GameType, &'static [Achievement])> {
-    let own = |game: &&'static dyn GameType| Some((*game, game.telling()?.achievements));
-    GAMES.iter().filter_map(own)
+    let all = GAMES.iter().map(|game| (*game, game.info().achievements));
+    all.filter(|(_, own)| !own.is_empty())
 }
 
 #[test]

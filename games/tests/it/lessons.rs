@@ -25,7 +25,7 @@ fn taught() -> impl Iterator<Item = (&'static dyn GameType, String, Taught)> {
         all.map(move |lang| (*game, lang))
     });
     spoken.filter_map(|(game, lang)| {
-        let lesson = game.telling()?.lesson;
+        let lesson = game.info().lesson?;
         let key = format!("{} {lang:?}", game.info().key);
         Some((game, key, Taught { lesson, lang }))
     })

@@ -13,7 +13,7 @@ use crate::records::play;
 /// Prints the stories: `cargo test -p games stories -- --nocapture`.
 #[test]
 fn a_story_is_told_turn_by_turn() {
-    for game in GAMES.iter().filter(|game| game.telling().is_some()) {
+    for game in GAMES.iter().filter(|game| game.info().lesson.is_some()) {
         let info = game.info();
         for byte in 0..6 {
             let seats = if byte % 2 == 0 {

@@ -18,13 +18,11 @@ pub(super) const ROUTES: &[Route] = &[
     ("GET /gateway", gateway),
     ("GET /gateway/bot", gateway_bot),
     ("GET /oauth2/applications/@me", application),
-    ("GET /applications/@me", application),
     ("GET /users/@me", me),
     (route::OPEN_DIRECT, open_direct),
     ("GET /guilds/{guild}", guild),
     ("GET /guilds/{guild}/channels", guild_channels),
     ("GET /guilds/{guild}/threads/active", active_threads),
-    ("GET /guilds/{guild}/roles", guild_roles),
     ("GET /guilds/{guild}/members/{user}", member),
     ("GET /applications/{application}/commands", list),
     (route::PUT_COMMANDS, replace),
@@ -115,10 +113,6 @@ fn active_threads(world: &mut World, _: &Call) -> Answer {
     Ok(Found(
         json!({ "threads": threads, "members": [], "has_more": false }),
     ))
-}
-
-fn guild_roles(world: &mut World, _: &Call) -> Answer {
-    Ok(Found(json!(world.roles_json())))
 }
 
 fn member(world: &mut World, call: &Call) -> Answer {

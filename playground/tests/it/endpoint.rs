@@ -65,7 +65,7 @@ async fn an_address_is_accepted_only_if_it_answers_pings_and_refuses_wrong_signa
         .enter_interactions_endpoints(slice::from_ref(&url))
         .await;
     assert_eq!(entered, Ok(()));
-    let (_, body) = bot.get("/applications/@me").await;
+    let (_, body) = bot.get("/oauth2/applications/@me").await;
     assert_eq!(body["interactions_endpoint_url"], url);
     play.clear_interactions_endpoint();
     assert_eq!(play.interactions_endpoints(), [""; 0]);

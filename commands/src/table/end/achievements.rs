@@ -47,8 +47,7 @@ fn in_text(earned: &Earned) -> String {
 
 /// An achievement that a game no longer has is left out.
 fn parse(game: &str, text: &str) -> Earned {
-    let telling = registry::find(game).and_then(GameType::telling);
-    let all = telling.map_or(&[][..], |telling| telling.achievements);
+    let all = registry::find(game).map_or(&[][..], |game| game.info().achievements);
     let line = |line: &str| {
         let (seat, name) = line.split_once(' ')?;
         let achievement = all.iter().find(|one| one.name.say(Lang::En) == name)?;
@@ -156,10 +155,7 @@ pub(crate) async fn of_player(
     for own in tables {
         has.extend(of_table(bot, kept, own, game.info().key).await?);
     }
-    let Some(telling) = game.telling() else {
-        return Ok(None);
-    };
-    let all = telling.achievements;
+    let all = game.info().achievements;
     let names: Vec<&str> = all
         .iter()
         .filter(|one| has.contains(one))

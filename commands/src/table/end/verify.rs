@@ -15,13 +15,16 @@ use crate::reply::Reply;
 use crate::state::audit::audit;
 use crate::state::record::finished_record;
 use crate::table::load::stored;
-use crate::table::pick::pick_finished;
+use crate::table::pick::{Meant, pick, pick_played};
 use crate::texts::{Lang, finished as t, refusals as r};
 
 /// `/table verify`
 pub(crate) async fn verify(bot: &Bot, context: &CommandContext) -> Result<Reply> {
-    let table = pick_finished(bot, context, true).await?;
-    report(bot, table.id, context.lang).await
+    let table = match pick_played(bot, context).await? {
+        Some(table) => table,
+        None => pick(bot, context, Meant::OrEnded).await?,
+    };
+    report(bot, table, context.lang).await
 }
 
 /// How the dice of a table can be checked: the commitment while it is open; once it has ended, its seed and the result of the check.

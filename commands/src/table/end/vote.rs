@@ -22,7 +22,8 @@ use crate::state::active::ActiveTable;
 use crate::table::act::{ActError, act};
 use crate::table::load::locked_begun;
 use crate::table::moderation_log::{self, Deed};
-use crate::table::{admission, calls, permissions, pick, refused};
+use crate::table::pick::{self, Meant};
+use crate::table::{admission, calls, permissions, refused};
 use crate::texts::{Act, Lang, boards as b, questions as q, refusals as r};
 use crate::words;
 
@@ -91,7 +92,7 @@ pub(crate) async fn resume(
 /// `/table end`: ends a table early, when all its players agree or a moderator says so who has not played there. Such a table has no
 /// result; its seed is shown, and its record can be verified.
 pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
-    let table = pick::pick(bot, context, false).await?;
+    let table = pick::pick(bot, context, Meant::InPlay).await?;
     let (mut active, who) = permissions::locked_for(bot, table, context).await?;
     let played = permissions::has_played(&active, context.person.id);
     let refuse = |refusal| refused::to_end(table, refusal);
