@@ -35,7 +35,7 @@ footer = Tisch { $table } · { $alone ->
    *[no] Diagramm: Gewinnchance · 100 % sind ein Sieg
 } · { $exact ->
     [yes] exakt
-   *[no] geschätzt
+   *[no] geschätzt, genannt nur, was klar ist
 }
 decisions = Die teuersten Entscheidungen
 luck = Glück

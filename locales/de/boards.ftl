@@ -63,7 +63,7 @@ minimum-both = ab { $games ->
 } und einer Wertung von { NUMBER($rating) }
 as-last-time = wie zuletzt in diesem Kanal: { $options }
 as-pinned = in diesem Kanal festgelegt: { $options }
-default-options = normale Optionen
+default-options = Standardoptionen
 custom-limit = ein eigenes Zeitlimit
 in-thread = { $clock }; gespielt in einem eigenen Thread
 rematch-of = **Eine Revanche** für Tisch { $table } mit denselben Optionen. Wer beginnt, entscheiden die Würfel dieses Tisches.
@@ -200,25 +200,25 @@ record = Protokoll
 series = **Serie** · { $text }
 series-level = { $name } und { $other } sind gleichauf, { NUMBER($most) } zu { NUMBER($fewer) }.
 series-leads = { $name } führt gegen { $other } { NUMBER($most) } zu { NUMBER($fewer) }.
-series-wins = Siege in dieser Runde: { $wins }.
+series-wins = Eure Siege: { $wins }.
 streak = Siege von { $name } in Folge: { $nth }.
 long-streak = Siege von { $name } in Folge: { NUMBER($times) }.
 
 sentence = { $text }.
-seat-not-rated = Den Platz von { $name } hat { LIST($others) } vor dem ersten Zug übernommen; er wird nicht gewertet
-played-for-a-while = Eine Zeit lang hat { LIST($others) } für { $name } gespielt, also wird { $name } als letzter Platz gewertet
-took-over = Den Platz von { $name } hat { LIST($others) } übernommen: { $name } wird als letzter Platz gewertet, { $is-one ->
+seat-not-rated = { $name } wurde vor dem ersten Zug von { LIST($others) } abgelöst; der Platz wird nicht gewertet
+played-for-a-while = { $name } wurde eine Zeit lang von { LIST($others) } vertreten und wird deshalb als letzter Platz gewertet
+took-over = { $name } wurde von { LIST($others) } abgelöst und wird als letzter Platz gewertet, { $is-one ->
     [yes] { LIST($others) } gar nicht
    *[no] die anderen gar nicht
 }
 left-and-last = { $share ->
     [enough] { $name } hat den Tisch verlassen und wird als letzter Platz gewertet
-    [little] { $name } hat den Tisch früh verlassen und wird als letzter Platz gewertet; niemand gewinnt daran
+    [little] { $name } hat den Tisch früh verlassen und wird als letzter Platz gewertet; niemand gewinnt dadurch etwas
    *[nothing] { $name } hat den Tisch ohne einen Zug verlassen und wird nicht gewertet
 }
 away-and-last = { $share ->
     [enough] { $name } war am Ende nicht da und wird als letzter Platz gewertet
-    [little] { $name } war am Ende nicht da und wird als letzter Platz gewertet; niemand gewinnt daran
+    [little] { $name } war am Ende nicht da und wird als letzter Platz gewertet; niemand gewinnt dadurch etwas
    *[nothing] { $name } hat keinen Zug gemacht und wird nicht gewertet
 }
 counts-as-first = { $is-one ->

@@ -6,7 +6,7 @@ start-of-table = { $turns ->
 }
 happened = Zug { NUMBER($turn) } von { NUMBER($turns) } · { $what }.
 happened-in = Zug { NUMBER($turn) } von { NUMBER($turns) }, { $title } · { $what }.
-played-by-clock = (Die Zeit war um.)
+played-by-clock = (Die Zeit war um, darum wurde der sicherste Zug gespielt.)
 played-by-house = (Vom Haus gespielt.)
 first-board = Anfang
 earlier-board = ‹ Zurück

@@ -10,14 +10,14 @@ how-to-play = { $game } · So wird gespielt
 
 new-here = **Neu hier?** Mit `/play` sitzt du sofort an einem Tisch. Zu jedem Spiel unten gibt es eine Lektion, `learn`: ein, zwei Minuten, nur für dich.
 first = 1. Tippe einen Startbefehl, etwa `/noodle start`. In diesem Kanal wird ein Tisch eröffnet.
-second = 2. Wer mitspielen will, drückt **{ -join }**; die Tischleitung drückt **{ -start }**. Einladen kannst du in der Lobby oder mit `with:` im Befehl: Die Plätze bleiben zehn Minuten reserviert. Sonst niemand wach? Nimm in der Lobby Bots dazu oder tippe `house:1`. Das geht auch in einer Direktnachricht mit mir.
+second = 2. Wer mitspielen will, drückt **{ -join }**; die Tischleitung drückt **{ -start }**. Einladen kannst du in der Lobby oder mit `with:` im Befehl: Die Plätze bleiben zehn Minuten reserviert. Sonst niemand wach? Nimm in der Lobby Bots dazu oder tippe `house:1`. In einer Direktnachricht mit mir kannst du auch allein oder gegen das Haus spielen.
 third = 3. Das Spielbrett sagt, wer am Zug ist. Gespielt wird mit seinen Knöpfen und Menüs.
 fourth = 4. Am Ende steht dort, wer gewonnen hat. Mit **{ -rematch }** geht es noch einmal los.
 
 game = **{ $game }** · { NUMBER($fewest) }–{ NUMBER($most) } Personen · { NUMBER($quick) }–{ NUMBER($slow) } min
 
 time = **Zeit** · Jede Entscheidung hat ein Zeitlimit. Läuft es ab, wird der sicherste Zug gespielt; nach zweimal hintereinander spielt das Haus für dich, bis du **{ -i-am-back }** drückst. `/table pause` hält die Uhren an, wenn alle zustimmen.
-house = **Das Haus** · ⌂ kennzeichnet Bots, die mitspielen. Sie sind casual, regular oder master (`level`), ziehen von selbst nach einem Moment (oder sofort: `/me house-pace`) und zählen nicht für die Wertung. `/profile` zeigt deine Bilanz gegen jede Stärke.
+house = **Das Haus** · ⌂ kennzeichnet Bots, die mitspielen. Sie sind casual, regular oder master (`level`) und ziehen von selbst nach einem Moment (oder sofort: `/me house-pace`); eine Partie mit ihnen zählt nicht für die Wertung. `/profile` zeigt deine Bilanz gegen jede Stärke.
 luck = **Glück oder Können?** · An Tischen, an denen Bots mitspielen, oder die mit `hints: True` eröffnet wurden, verrät dir **{ -hint }** den besten Zug. Am Ende jeder Partie zeigt **{ -how-it-went }**, was Glück war und was Können.
 pings = **Erwähnungen** · Der Bot erwähnt dich, wenn andere auf dich warten. Wann, bestimmst du mit `/me pings`; wann nicht, mit `/me quiet-hours`.
 turn = **Bist du am Zug?** · `/tables mine` listet deine Tische auf, zuerst die, an denen du am Zug bist; in einer Direktnachricht mit mir die aller Server. `/tables open` zeigt Tische, an denen du mitspielen kannst.

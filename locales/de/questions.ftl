@@ -56,7 +56,7 @@ agree = Zustimmen
 paused = Tisch { $table } ({ $game }) ist pausiert: Die Uhren stehen still, und niemand kann ziehen. Alle, die mitspielen, können ihn weiterlaufen lassen.
 resume = Weiterspielen
 resumed = { $name } lässt Tisch { $table } weiterlaufen.
-end-now = Tisch { $table } jetzt beenden? Es gibt kein Ergebnis. Sein Startwert wird gezeigt, und sein Protokoll bleibt.
+end-now = Tisch { $table } jetzt beenden? Es gibt kein Ergebnis.
 yes-end = Jetzt beenden
 ended = Tisch { $table } ist ohne Ergebnis zu Ende: { $why }.
 

@@ -4,8 +4,8 @@
 
 raced = Der Tisch hat sich gerade geändert, darum ist nichts passiert. `/table show` zeigt, wie er jetzt aussieht.
 apology = Entschuldige, bei uns ist etwas schiefgegangen. Dein Zug kann trotzdem zählen, also sieh nach, bevor du es noch einmal versuchst: `/table show` zeigt den Tisch, wie er jetzt ist. Passiert es wieder, nenne denen, die den Bot betreiben, die Nummer `{ $number }`; sie steht im Log.
-no-such-table = Einen Tisch `{ $typed }` gibt es hier nicht. Der Name eines Tisches steht unten am Spielbrett.
-table-is-gone = Diesen Tisch gibt es nicht mehr. Eröffne einen neuen mit einem Startbefehl; `/help` listet sie auf.
+no-such-table = Einen Tisch `{ $typed }` gibt es hier nicht. Die Nummer eines Tisches steht unten an seinem Spielbrett.
+table-is-gone = Diesen Tisch gibt es nicht mehr. Eröffne einen neuen mit einem Startbefehl; `/help` listet alle auf.
 command-has-changed = Dieser Befehl hat sich geändert. Tippe `/` und wähle ihn neu aus; `/help` zeigt die Spiele.
 form-not-understood = Discord hat das in einer Form geschickt, die dieser Bot noch nicht versteht. Mit `/table show` bekommst du ein neues Spielbrett.
 button-of-other-version = Dieser Knopf stammt von einer anderen Version des Bots. Mit `/table show` bekommst du ein neues Spielbrett.
@@ -35,7 +35,7 @@ banned = Du bist auf diesem Server von diesem Bot ausgeschlossen{ $until ->
 server-excluded = Wer diesen Bot betreibt, hat diesen Server ausgeschlossen{ $until ->
     [for-good] {""}
    *[date] {""} bis { $date }
-}. `/help`, `/me`, `/privacy` und `/table resign` gehen weiterhin, und an Tischen, die schon begonnen haben, spielt das Haus.
+}. `/help`, `/me`, `/privacy` und `/table resign` gehen weiterhin, und an Tischen, die schon begonnen haben, spielt das Haus für dich.
 excluded = Wer diesen Bot betreibt, hat dich ausgeschlossen{ $until ->
     [for-good] {""}
    *[date] {""} bis { $date }
@@ -78,7 +78,7 @@ have-left = Du hast diesen Tisch verlassen.
 no-seat-at = Du hast keinen Platz an Tisch { $table }.
 you-play-at = Du spielst schon an Tisch { $table }.
 not-begun = Dieser Tisch hat noch nicht begonnen: Die Tischleitung muss { -start } drücken.
-closed-before = Dieser Tisch wurde geschlossen, bevor er begonnen hat. Eröffne einen neuen mit einem Startbefehl; `/help` listet sie auf.
+closed-before = Dieser Tisch wurde geschlossen, bevor er begonnen hat. Eröffne einen neuen mit einem Startbefehl; `/help` listet alle auf.
 agreed-already = Du hast schon zugestimmt; bisher sind es { NUMBER($agreed) } von { NUMBER($all) }.
 
 ## In einer Lobby
@@ -144,7 +144,7 @@ other-is-invited = { $name } ist schon eingeladen: Der Platz ist bis { $time } r
 cannot-be-invited = { $name } kann nicht an diesen Tisch eingeladen werden.
 no-seat-to-keep = Es ist kein Platz frei, der für { $name } reserviert werden könnte.
 wants-no-invitations = { $name } möchte von niemandem eingeladen werden. Mit { -join } geht es trotzdem.
-wants-acquaintances-only = { $name } möchte nur von Leuten eingeladen werden, die schon einmal mit dabei waren. Mit { -join } geht es trotzdem.
+wants-acquaintances-only = { $name } möchte nur von bisherigen Mitspielenden eingeladen werden. Mit { -join } geht es trotzdem.
 choose-the-player = Wähle die Person mit der Option `player`.
 choose-a-guest = Wähle, wen du einladen möchtest.
 not-yourself = Dich selbst kannst du nicht einladen. Wähle jemand anderen.
@@ -243,6 +243,6 @@ no-analysis = Zu diesem Spiel gibt es noch keine Analyse: Das Haus spielt es nic
 shown-to-everybody = Das wurde schon allen gezeigt. Drück **{ -how-it-went }**, um es selbst zu sehen.
 picture-after-the-end = Ein Bild zum Zeigen gibt es, wenn eine Partie zu Ende gespielt ist.
 say-why = Sag mit der Option `reason`, warum. `/history` zeigt es allen, die den Tisch sehen können.
-no-open-tables = Du sitzt an keinem offenen Tisch. `/tables open` zeigt Tische, an denen du mitspielen kannst.
+no-open-tables = Du sitzt an keinem offenen Tisch. Mit `/play` eröffnest du einen; auf einem Server zeigt `/tables open` Tische, an denen du mitspielen kannst.
 no-open-tables-here = Du sitzt auf diesem Server an keinem offenen Tisch. `/tables open` zeigt Tische, an denen du mitspielen kannst. In einer Direktnachricht mit mir zeigt dieser Befehl deine Tische auf allen Servern.
 no-hint-found = Leider habe ich keinen Tipp gefunden. Drück noch einmal **{ -hint }**.

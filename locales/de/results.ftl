@@ -86,14 +86,14 @@ taken-over = { $name } hat übernommen{ $rated ->
     [yes] : letzter Platz
    *[no] {""}
 }
-took-over-from = von { $name } übernommen: ohne Wertung
-made-no-move = kein Zug gemacht: ohne Wertung
+took-over-from = Platz von { $name } übernommen: ohne Wertung
+made-no-move = keinen Zug gemacht: ohne Wertung
 
 ## Beendete Tische
 
 finished-tables = Beendete Tische, die neuesten zuerst
 choose-a-table = Wähle einen Tisch, um ihn Zug um Zug noch einmal anzusehen.
-choose-to-replay = Tisch zum Nachverfolgen wählen
+choose-to-replay = Tisch zum Nachspielen wählen
 won-by = Sieg: { LIST($names) }
 won-by-nobody = niemand hat gewonnen
 void = Aus der Wertung genommen: { $reason }.

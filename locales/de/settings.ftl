@@ -52,9 +52,9 @@ pin = { $pins ->
 }
 turn-pings-off = Erwähnungen ausschalten
 turn-pings-on = Erwähnungen einschalten
-close-history = Tische nur im Kanal zeigen
-open-history = Tische allen zeigen
-stop-sharing = Ergebnisse nicht teilen
+close-history = Beendete Tische nur im Kanal zeigen
+open-history = Beendete Tische allen zeigen
+stop-sharing = Ergebnisse nicht mehr teilen
 share = Ergebnisse mit anderen Servern teilen
 full-log = Ganze Liste
 stop-reports = Meldungen ausschalten
@@ -74,9 +74,9 @@ did-choose-new-accounts = { $who } lässt Accounts { $days ->
 } lang als neu gelten
 did-choose-reports = { $who } hat { $channel } für gemeldete Tische gewählt
 did-choose-language = { $who } hat { $language } für neue Tische gewählt
-did-choose-no-language = { $who } hat keine Sprache für neue Tische gewählt
+did-choose-no-language = { $who } hat die Sprachwahl für neue Tische aufgehoben
 did-choose-channel-language = { $who } hat { $language } für neue Tische in { $channel } gewählt
-did-choose-no-channel-language = { $who } hat keine Sprache für neue Tische in { $channel } gewählt
+did-choose-no-channel-language = { $who } hat die Sprachwahl für neue Tische in { $channel } aufgehoben
 did-pin = { $pins ->
     [yes] { $who } hat die Optionen von { $game } in { $channel } festgelegt
    *[no] { $who } legt die Optionen von { $game } in { $channel } nicht mehr fest

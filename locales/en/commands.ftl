@@ -31,7 +31,7 @@ min-rating = Rating, in this game and server, that others need to join
 ## /table
 
 table = Manage a table
-table-name = The number under the board (default: yours in this channel; to verify or void, the latest finished)
+table-name = The number under the board (default: yours here; to verify, void or record, the latest finished)
 table-show = Show a table's board again at the bottom of the channel
 table-resign = Leave a game for good
 table-replace = Ask somebody to take over your seat, or a seat the house is playing
@@ -62,7 +62,7 @@ settings = For admins: where games are played, turn pings, moderators, bans
     .ban = Ban a member from using this bot here
     .unban = Lift a member's ban from this bot
     .new-accounts = How many days an account counts as new; its games barely affect other people's ratings
-    .days = For how many days to ban (default: until it is lifted)
+    .days = With ban: for how many days (default: until it is lifted)
     .reports = The channel where moderators read reports of tables
     .language = Language of new tables, where their game is translated
     .channel-language = Language of new tables in this channel and its threads

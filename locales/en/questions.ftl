@@ -66,7 +66,7 @@ agree = Agree
 paused = Table { $table } ({ $game }) is paused: the clocks stand still and nobody can move. Any player can resume it.
 resume = Resume
 resumed = { $name } has resumed table { $table }.
-end-now = End table { $table } now? There will be no result. Its seed is shown, and its record stays.
+end-now = End table { $table } now? There will be no result.
 yes-end = End it now
 ended = Table { $table } has ended without a result, because { $why }.
 

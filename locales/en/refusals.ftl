@@ -243,6 +243,6 @@ no-analysis = There is no analysis of this game yet: the house does not play it.
 shown-to-everybody = Everybody has been shown this already. Press **{ -how-it-went }** to see it yourself.
 picture-after-the-end = There is a picture to share once a game has been played to its end.
 say-why = Say why with the option `reason`. `/history` shows it to everybody who can see the table.
-no-open-tables = You have no open table. `/tables open` lists tables that you can join.
+no-open-tables = You have no open table. `/play` opens one; on a server, `/tables open` lists tables that you can join.
 no-open-tables-here = You have no open table on this server. `/tables open` lists tables that you can join. In a direct message with me it lists your tables on all servers.
 no-hint-found = Sorry, I couldn't find a hint. Press **{ -hint }** again.

@@ -31,11 +31,11 @@ analysing = Analizando la partida… (unos segundos)
 not-analysed = Lo siento, no he podido analizar esta partida. Pulsa el botón otra vez.
 title = Cómo fue: suerte y juego
 footer = Mesa { $table } · { $alone ->
-    [yes] gráfico: turnos previstos · más significa turnos ahorrados
+    [yes] gráfico: turnos previstos · + significa turnos ahorrados
    *[no] gráfico: probabilidad de ganar · el 100 % es una victoria
 } · { $exact ->
     [yes] exacto
-   *[no] estimado
+   *[no] estimaciones, solo donde son claras
 }
 decisions = Las decisiones más caras
 luck = Suerte

@@ -106,7 +106,7 @@ add-then-start = Añade un bot y pulsa { -start }.
 start-alone = Pulsa { -start } para jugar a solas, o añade un bot.
 press-start = Pulsa { -start } para jugar.
 how-it-is-won = **{ $game }** · cómo se gana: { $goal }
-    Tu **palabra de la suerte** se mezcla con los dados. ¿No hay nadie despierto? Quien dirige la mesa puede añadir bots en la sala de espera.
+    Tu **palabra de la suerte** se mezcla con los dados. ¿No hay nadie despierto? Quien dirige la mesa puede añadir bots antes de empezar.
 
 closed-title = { $game } · cerrada
 was-closed = Esta mesa se cerró: { $why }. Abre otra con `{ $start }`.
@@ -198,7 +198,7 @@ rematch-ready = **¿{ -rematch }?** · { $one-ready ->
 play-again = Otra vez, mejor que { $feat }
 how-it-went = { -how-it-went }
 share = Compartir
-start-without = No esperar: abrir a los demás
+start-without = No esperar: abrir a más gente
 more-about = Más sobre esta partida.
 move-by-move = Jugada a jugada
 record = Registro
@@ -211,9 +211,9 @@ streak = Victorias seguidas de { $name }: { $nth }.
 long-streak = Victorias seguidas de { $name }: { NUMBER($times) }.
 
 sentence = { $text }.
-seat-not-rated = El puesto de { $name }, sin jugadas, pasó a { LIST($others) }: no cuenta para nadie
+seat-not-rated = { $name } dejó su puesto a { LIST($others) } sin haber jugado: ese puesto no cuenta para nadie
 played-for-a-while = { $name } cedió su puesto un rato a { LIST($others) } y queda en último lugar
-took-over = El puesto de { $name } pasó a { LIST($others) }: { $name } queda en último lugar, { $is-one ->
+took-over = { $name } dejó su puesto a { LIST($others) } y queda en último lugar, { $is-one ->
     [yes] y { LIST($others) } no cuenta
    *[no] y los demás no cuentan
 }
@@ -228,8 +228,8 @@ away-and-last = { $share ->
    *[nothing] { $name } no hizo ninguna jugada y no cuenta
 }
 counts-as-first = { $is-one ->
-    [yes] Para la clasificación, { LIST($names) } queda en primer lugar
-   *[no] Para la clasificación, { LIST($names) } quedan en primer lugar
+    [yes] { LIST($names) } queda en primer lugar para la clasificación
+   *[no] { LIST($names) } quedan en primer lugar para la clasificación
 }
 not-rated = Sin clasificación: { $why-not ->
     [chosen] la mesa se abrió así

@@ -6,7 +6,7 @@ start-of-table = { $turns ->
 }
 happened = Turno { NUMBER($turn) } de { NUMBER($turns) } · { $what }.
 happened-in = Turno { NUMBER($turn) } de { NUMBER($turns) }, { $title } · { $what }.
-played-by-clock = (Se acabó el tiempo.)
+played-by-clock = (Se acabó el tiempo, así que se hizo la jugada más segura.)
 played-by-house = (Jugado por la casa.)
 first-board = Comienzo
 earlier-board = ‹ Anterior

@@ -17,7 +17,7 @@ fourth = 4. Al final dice quién ha ganado. Pulsa **{ -rematch }** para jugar ot
 game = **{ $game }** · { NUMBER($fewest) }–{ NUMBER($most) } personas · { NUMBER($quick) }–{ NUMBER($slow) } min
 
 time = **El tiempo** · Cada decisión tiene un límite de tiempo. Cuando se acaba, se hace la jugada más segura; tras dos veces seguidas, la casa juega por ti hasta que pulsas **{ -i-am-back }**. `/table pause` para los relojes si toda la mesa está de acuerdo.
-house = **La casa** · ⌂ señala a los bots que juegan. Son casual, regular o master (`level`), juegan por su cuenta tras una pausa (o sin ella: `/me house-pace`) y no cuentan para la clasificación. `/profile` tiene tu historial contra cada nivel.
+house = **La casa** · ⌂ señala a los bots que juegan. Son casual, regular o master (`level`), juegan por su cuenta tras una pausa (o sin ella: `/me house-pace`) y las partidas con ellos no cuentan para la clasificación. `/profile` tiene tu historial contra cada nivel.
 luck = **¿Suerte o juego?** · En las mesas con bots, o abiertas con `hints: True`, **{ -hint }** te dice la mejor jugada. Al final de cada partida, **{ -how-it-went }** muestra qué fue suerte y qué fue juego.
 pings = **Menciones** · El bot te menciona cuando te esperan. Elige cuándo con `/me pings`, y cuándo no con `/me quiet-hours`.
 turn = **¿Te toca?** · `/tables mine` muestra tus mesas; primero, aquellas en las que te toca; en un mensaje directo conmigo, las de todos los servidores. `/tables open` muestra las mesas a las que puedes unirte.

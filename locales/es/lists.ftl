@@ -32,7 +32,7 @@ waits-without-limit = { $table } · espera a { LIST($names) }
 
 looking = Busco mesas en los canales que puedes ver…
 not-looked-up = Ahora no puedo consultar las mesas de este servidor. Inténtalo más tarde.
-waits-in = { $table } en { $channel } · { NUMBER($have) } de { NUMBER($seats) } puestos ocupados, { NUMBER($free) } libres · dirige: { $host }
+waits-in = { $table } en { $channel } · { NUMBER($have) } de { NUMBER($seats) } puestos ocupados, libres: { NUMBER($free) } · dirige: { $host }
 nobody = nadie
 not-checked = No he podido comprobar qué otros canales puedes ver, así que faltan sus mesas.
 nobody-waits = No hay otras mesas que esperen gente en un canal que puedas ver. Abre una mesa: `/help` muestra los juegos.

@@ -15,7 +15,7 @@ resign = ¿Dejar para siempre la mesa { $table } ({ $game })? Quedarás fuera de
     [unrated] {""}
     [took-over] {" "}Ocupaste el puesto de alguien, así que el resultado no cuenta para ti.
     [others-play-on] {" "}Para la clasificación quedas en último lugar, por detrás de quienes se quedan.
-   *[nobody-moved] {" "}Nadie ha jugado todavía: para la clasificación quedas en último lugar si los demás siguen.
+   *[nobody-moved] {" "}Nadie ha jugado todavía: para la clasificación quedas en último lugar solo si los demás siguen.
 }
 yes-leave = Sí, dejar la mesa
 left = Has dejado la mesa.
@@ -26,7 +26,7 @@ removed = { $by } ha sacado a { $name } de la mesa { $table }. { $is-closed ->
 }
 freed = { $by } ha liberado el puesto que se guardaba para { $name } en la mesa { $table }.
 new-host = { $name } dirige ahora la mesa { $table }.
-shut-out = { $host }: alguien quiere unirse a la mesa { $table }, pero no puede jugar con una de las personas que están en ella. Si le invitas, sí podrá unirse.
+shut-out = { $host }: alguien quiere unirse a la mesa { $table }, pero no puede jugar con una de las personas que están en ella. Si invitas a alguien, podrá unirse de todos modos.
 
 taken-back = Se ha retirado la invitación a la mesa { $table }.
 over = La invitación a la mesa { $table } ya no vale.
@@ -56,7 +56,7 @@ agree = De acuerdo
 paused = La mesa { $table } ({ $game }) está en pausa: los relojes están parados y nadie puede jugar. Cualquiera que juegue en ella puede reanudarla.
 resume = Reanudar
 resumed = { $name } ha reanudado la mesa { $table }.
-end-now = ¿Terminar ya la mesa { $table }? No habrá resultado. Se muestra su semilla, y su registro se queda.
+end-now = ¿Terminar ya la mesa { $table }? No habrá resultado.
 yes-end = Terminar ya
 ended = La mesa { $table } ha terminado sin resultado: { $why }.
 

@@ -43,7 +43,7 @@ excluded = Quien gestiona este bot te ha excluido{ $until ->
 
 channels-for-games = En este servidor se juega aquí: { $channels }.
 not-a-member = Aquí no soy miembro, así que no hay nada que ajustar ni comprobar: me usas aquí porque me has instalado para ti. Un admin puede añadirme al servidor, y entonces estos comandos funcionan. `/help` dice lo que puedes hacer.
-nobody-would-see = No se ha abierto ninguna mesa: en este canal Discord solo te muestra a ti lo que respondo, así que nadie podría unirse. Depende del permiso **Use External Apps**; un admin puede dártelo, o añadirme al servidor.
+nobody-would-see = No se ha abierto ninguna mesa: en este canal Discord solo te muestra a ti lo que respondo, así que nadie podría unirse. Te falta aquí el permiso **Use External Apps**; un admin puede dártelo, o añadirme al servidor.
 
 ## En una mesa en juego
 
@@ -195,7 +195,7 @@ rematch-in-play = Esta mesa sigue en juego; podrás pedir la revancha cuando ter
 rematch-elsewhere = Los demás juegan la revancha en { $channel }. Pulsa allí { -rematch } o abre aquí una mesa con `/play`.
 rematch-for-players = Solo quien jugó en esta mesa puede empezar la revancha. Abre tu propia mesa con `{ $start }`.
 nobody-waits = Ya nadie espera la revancha de esta mesa. Pulsa { -rematch } para otra.
-only-ready = Solo quien se ha apuntado a la revancha puede empezarla sin los demás. Pulsa antes { -rematch }.
+only-ready = Solo quien se ha apuntado a la revancha puede abrir la mesa a más gente. Pulsa antes { -rematch }.
 lobby-is-open = La mesa ya está abierta: { $link }
 record-after-the-end = El registro de la mesa { $table } estará disponible cuando termine: hasta entonces sus dados son secretos.
 no-record = La mesa { $table } se cerró antes de empezar, así que no tiene registro.
@@ -243,6 +243,6 @@ no-analysis = Todavía no hay análisis de este juego: la casa no lo juega.
 shown-to-everybody = Ya se mostró a todo el mundo. Pulsa **{ -how-it-went }** para verlo tú.
 picture-after-the-end = Habrá una imagen para compartir cuando se juegue una partida hasta el final.
 say-why = Di por qué con la opción `reason`. `/history` lo muestra a quien pueda ver la mesa.
-no-open-tables = No estás en ninguna mesa abierta. `/tables open` muestra las mesas a las que puedes unirte.
+no-open-tables = No estás en ninguna mesa abierta. Con `/play` abres una; en un servidor, `/tables open` muestra las mesas a las que puedes unirte.
 no-open-tables-here = No estás en ninguna mesa abierta en este servidor. `/tables open` muestra las mesas a las que puedes unirte. En un mensaje directo conmigo, este comando muestra tus mesas de todos los servidores.
 no-hint-found = Lo siento, no he encontrado una pista. Pulsa **{ -hint }** otra vez.

@@ -29,9 +29,9 @@ new-accounts = **Una cuenta es nueva**: durante { $days ->
     [one] { NUMBER($days) } día
    *[other] { NUMBER($days) } días
 } (`/settings new-accounts:`)
-language = **Las mesas nuevas hablan**: { $language } (`/settings language:`)
-no-language = **Las mesas nuevas hablan**: el idioma de este servidor si es una comunidad; si no, el de quien las abre (`/settings language:`)
-channel-language = **Las mesas nuevas de este canal hablan**: { $language } (`/settings channel-language:`)
+language = **Idioma de las mesas nuevas**: { $language } (`/settings language:`)
+no-language = **Idioma de las mesas nuevas**: el idioma de este servidor si es una comunidad; si no, el de quien las abre (`/settings language:`)
+channel-language = **Idioma de las mesas nuevas de este canal**: { $language } (`/settings channel-language:`)
 no-presets = **Opciones en este canal**: todavía ninguna
 presets = Opciones en este canal
 preset = **{ $game }**: { $options }{ $is-pinned ->
@@ -70,9 +70,9 @@ did-choose-new-accounts = { $who } ha decidido que una cuenta sea nueva durante 
 }
 did-choose-reports = { $who } ha elegido { $channel } para las denuncias
 did-choose-language = { $who } ha elegido { $language } para las mesas nuevas
-did-choose-no-language = { $who } no ha elegido ningún idioma para las mesas nuevas
+did-choose-no-language = { $who } ha quitado el idioma elegido para las mesas nuevas
 did-choose-channel-language = { $who } ha elegido { $language } para las mesas nuevas de { $channel }
-did-choose-no-channel-language = { $who } no ha elegido ningún idioma para las mesas nuevas de { $channel }
+did-choose-no-channel-language = { $who } ha quitado el idioma elegido para las mesas nuevas de { $channel }
 did-pin = { $pins ->
     [yes] { $who } ha fijado las opciones de { $game } en { $channel }
    *[no] { $who } ha desfijado las opciones de { $game } en { $channel }
@@ -91,12 +91,12 @@ did-turn-pings = { $is-on ->
    *[no] { $who } ha desactivado las menciones de turno
 }
 did-open-history = { $is-open ->
-    [yes] { $who } deja que todo el mundo vea todas las mesas
+    [yes] { $who } ha dejado que todo el mundo vea todas las mesas
    *[no] { $who } ha limitado las mesas a sus canales
 }
 did-share = { $is-shared ->
-    [yes] { $who } comparte los resultados con otros servidores
-   *[no] { $who } ya no comparte los resultados
+    [yes] { $who } ha empezado a compartir los resultados con otros servidores
+   *[no] { $who } ha dejado de compartir los resultados
 }
 did-stop-reports = { $who } ha desactivado las denuncias de mesas
 did-ban = { $who } ha vetado a { $whom }{ $until ->
@@ -110,7 +110,7 @@ did-choose-host = { $who } ha dejado la mesa { $table } a cargo de otra persona
 did-offer = { $who } ha ofrecido un puesto de la mesa { $table } en el que juega la casa
 did-report = { $who } ha denunciado la mesa { $table }
 did-end = { $who } ha terminado la mesa { $table }
-did-restore = { $who } vuelve a contar el resultado de la mesa { $table }
+did-restore = { $who } ha vuelto a contar el resultado de la mesa { $table }
 did-void = { $who } ha quitado de la clasificación el resultado de la mesa { $table }: { $reason }
 
 running = Comprobando…
@@ -144,8 +144,8 @@ allow = { $check ->
 allow-reach = { $error }. Permite **View Channel** al rol del bot, en los ajustes de este canal, en *Permissions*.
 try-again = { $error }. Vuelve a intentarlo; si pasa otra vez, díselo a quien gestiona el bot.
 try-once-more = { $error }. Vuelve a intentarlo.
-not-uploaded = faltan { NUMBER($missing) } de { NUMBER($all) }, así que los dados salen como texto. Quien lleva el bot debería reiniciarlo: las sube al arrancar.
-other-version = son de otra versión. Quien lleva el bot debería reiniciarlo: los registra al arrancar.
+not-uploaded = faltan { NUMBER($missing) } de { NUMBER($all) }, así que los dados salen como texto. Quien gestiona el bot debería reiniciarlo: las sube al arrancar.
+other-version = son de otra versión. Quien gestiona el bot debería reiniciarlo: los registra al arrancar.
 not-read-back = lo guardado no se puede volver a leer. Díselo a quien gestiona el bot.
 not-stored = no se puede guardar nada. Díselo a quien gestiona el bot; el motivo está en el registro.
 games-failed = ha fallado: { $games }. Díselo a quien gestiona el bot; el motivo está en el registro.

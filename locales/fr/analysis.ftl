@@ -32,13 +32,13 @@ in-turns = { $turns ->
 
 analysing = J'analyse la partie… (quelques secondes)
 not-analysed = Toutes mes excuses, je n'ai pas pu analyser cette partie. Appuie de nouveau sur le bouton.
-title = Chance et jeu
+title = Comment ça s'est passé : chance et jeu
 footer = Table { $table } · { $alone ->
     [yes] courbe : nombre de tours attendu · plus = tours économisés
    *[no] courbe : chance de gagner · 100 % = une victoire
 } · { $exact ->
     [yes] exact
-   *[no] estimations
+   *[no] estimations, données seulement si elles sont nettes
 }
 decisions = Les décisions les plus coûteuses
 luck = Chance

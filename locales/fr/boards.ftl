@@ -205,9 +205,9 @@ streak = Victoires de suite pour { $name } : { $nth }.
 long-streak = Victoires de suite pour { $name } : { NUMBER($times) }.
 
 sentence = { $text }.
-seat-not-rated = la place de { $name }, sans coup joué, est passée à { LIST($others) } : elle n'est pas classée
-played-for-a-while = { LIST($others) } a joué un moment pour { $name }, qui compte donc à la dernière place
-took-over = la place de { $name } est passée à { LIST($others) } : { $name } compte à la dernière place, { $is-one ->
+seat-not-rated = { $name }, sans coup joué, a laissé sa place à { LIST($others) } : elle n'est pas classée
+played-for-a-while = { $name } a laissé un moment sa place à { LIST($others) } et compte donc à la dernière place
+took-over = { $name } a laissé sa place à { LIST($others) } : { $name } compte à la dernière place, { $is-one ->
     [yes] et { LIST($others) } ne compte pas
    *[no] et les autres ne comptent pas
 }

@@ -6,7 +6,7 @@ start-of-table = { $turns ->
 }
 happened = Tour { NUMBER($turn) } sur { NUMBER($turns) } · { $what }.
 happened-in = Étape { NUMBER($turn) } sur { NUMBER($turns) }, { $title } · { $what }.
-played-by-clock = (Temps écoulé.)
+played-by-clock = (Temps écoulé : le coup le plus sûr a été joué.)
 played-by-house = (Joué par la maison.)
 first-board = Début
 earlier-board = ‹ Retour

@@ -10,14 +10,14 @@ how-to-play = { $game } · comment jouer
 
 new-here = **Première visite ?** `/play` t'installe tout de suite à une table. Chaque jeu ci-dessous a une leçon, `learn` : une ou deux minutes, rien que pour toi.
 first = 1. Tape une commande de départ, par exemple `/noodle start`. Une table s'ouvre dans ce salon.
-second = 2. Chaque personne qui veut jouer appuie sur **{ -join }** ; l'hôte appuie sur **{ -start }**. Invite des gens depuis la table, ou avec `with:` dans la commande : leurs places sont gardées dix minutes. Tout le monde dort ? Ajoute des bots à la table, ou tape `house:1`. Cela marche aussi en message privé avec moi.
+second = 2. Chaque personne qui veut jouer appuie sur **{ -join }** ; l'hôte appuie sur **{ -start }**. Invite des gens depuis la table, ou avec `with:` dans la commande : leurs places sont gardées dix minutes. Tout le monde dort ? Ajoute des bots à la table, ou tape `house:1`. En message privé avec moi, tu peux aussi jouer en solo ou contre la maison.
 third = 3. Le plateau dit à qui c'est de jouer. On joue avec ses boutons et ses menus.
 fourth = 4. À la fin, il dit qui a gagné. Appuie sur **{ -rematch }** pour rejouer.
 
 game = **{ $game }** · { NUMBER($fewest) }–{ NUMBER($most) } personnes · { NUMBER($quick) }–{ NUMBER($slow) } min
 
 time = **Le temps** · Chaque décision a une limite de temps. Quand elle est écoulée, le coup le plus sûr est joué ; après deux fois de suite, la maison joue pour toi jusqu'à ce que tu appuies sur **{ -i-am-back }**. `/table pause` arrête les horloges si tout le monde est d'accord.
-house = **La maison** · ⌂ marque les bots qui jouent. Ils sont casual, regular ou master (`level`), jouent seuls après un moment (ou tout de suite : `/me house-pace`) et ne comptent pas pour le classement. `/profile` donne ton bilan contre chaque niveau.
+house = **La maison** · ⌂ marque les bots qui jouent. Ils sont casual, regular ou master (`level`) et jouent d'eux-mêmes après un moment (ou tout de suite : `/me house-pace`) ; une partie avec eux ne compte pas pour le classement. `/profile` donne ton bilan contre chaque niveau.
 luck = **Chance ou talent ?** · Aux tables où jouent des bots, ou ouvertes avec `hints: True`, **{ -hint }** te donne le meilleur coup. À la fin de chaque partie, **{ -how-it-went }** montre la part de la chance et celle du jeu.
 pings = **Mentions** · Le bot te mentionne quand on t'attend. Choisis quand avec `/me pings`, et quand ne pas le faire avec `/me quiet-hours`.
 turn = **Ton tour ?** · `/tables mine` liste tes tables, d'abord celles où c'est ton tour ; en message privé avec moi, celles de tous les serveurs. `/tables open` liste les tables que tu peux rejoindre.

@@ -14,7 +14,7 @@ deleted-after = **Combien de temps**
 kept = **Combien de temps**
     Les tables sont gardées. Qui supprime ses données y devient anonyme.
 rights = **Tes droits**
-    `/privacy export` te donne tout cela dans un fichier, sauf ce qui est calculé à partir de tes parties : réussites, chance et jeu, cotes. Il ne dit pas non plus qui te bloque, car c'est la décision des autres et non la tienne. `/privacy delete` te rend anonyme à toutes les tables, même là où tu as modéré, et supprime tes réglages et ta liste de blocage ; les exclusions et les blocages par d'autres restent. Pour toute question, écris aux responsables de ce bot.
+    `/privacy export` te donne tout cela dans un fichier, sauf ce qui est calculé à partir de tes parties : succès, chance et jeu, cotes. Il ne dit pas non plus qui te bloque, car c'est la décision des autres et non la tienne. `/privacy delete` te rend anonyme à toutes les tables, même là où tu as modéré, et supprime tes réglages et ta liste de blocage ; les exclusions et les blocages par d'autres restent. Pour toute question, écris aux responsables de ce bot.
 collecting = Je rassemble ce que je garde sur toi…
 not-exported = Toutes mes excuses, je n'ai pas pu préparer le fichier. Tape de nouveau `/privacy export` plus tard ; si cela n'aide pas, demande-le aux responsables de ce bot.
 exported = Ce que ce bot garde sur toi : { $tables ->

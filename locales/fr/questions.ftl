@@ -56,7 +56,7 @@ agree = D'accord
 paused = La table { $table } ({ $game }) est en pause : les horloges sont arrêtées et personne ne peut jouer. Toute personne à la table peut la reprendre.
 resume = Reprendre
 resumed = { $name } a mis fin à la pause de la table { $table }.
-end-now = Terminer maintenant la table { $table } ? Il n'y aura pas de résultat. Sa graine est montrée, et sa partie écrite reste.
+end-now = Terminer maintenant la table { $table } ? Il n'y aura pas de résultat.
 yes-end = Terminer maintenant
 ended = La table { $table } s'est terminée sans résultat : { $why }.
 

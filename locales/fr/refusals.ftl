@@ -35,7 +35,7 @@ banned = Sur ce serveur, l'accès à ce bot t'est interdit{ $until ->
 server-excluded = Les responsables de ce bot en ont exclu ce serveur{ $until ->
     [for-good] {""}
    *[date] {""} jusqu'au { $date }
-}. `/help`, `/me`, `/privacy` et `/table resign` marchent toujours, et la maison joue aux tables déjà commencées.
+}. `/help`, `/me`, `/privacy` et `/table resign` marchent toujours, et la maison joue pour toi aux tables déjà commencées.
 excluded = Les responsables de ce bot t'en interdisent l'accès{ $until ->
     [for-good] {""}
    *[date] {""} jusqu'au { $date }
@@ -43,7 +43,7 @@ excluded = Les responsables de ce bot t'en interdisent l'accès{ $until ->
 
 channels-for-games = Sur ce serveur, on joue ici : { $channels }.
 not-a-member = Je ne suis pas membre ici, donc il n'y a rien à régler ni à vérifier : tu m'utilises ici parce que tu m'as installé pour toi. Un admin peut m'ajouter au serveur ; ces commandes marcheront alors. `/help` dit ce que tu peux faire.
-nobody-would-see = Aucune table n'a été ouverte : dans ce salon, Discord ne montre mes réponses qu'à toi, donc personne ne pourrait rejoindre. Il te manque la permission d'utiliser des applications externes (**Use External Apps**) ; un admin peut te la donner, ou m'ajouter au serveur.
+nobody-would-see = Aucune table n'a été ouverte : dans ce salon, Discord ne montre mes réponses qu'à toi, donc personne ne pourrait la rejoindre. Il te manque la permission d'utiliser des applications externes (**Use External Apps**) ; un admin peut te la donner, ou m'ajouter au serveur.
 
 ## À une table en cours
 
@@ -235,7 +235,7 @@ told-already = Tu as déjà parlé de cet essai dans un salon.
 no-daily-record = Il n'y a pas de partie écrite. Tu l'auras le lendemain, si tu as fini ton essai.
 tables-are-gone = Ces tables n'existent plus.
 no-table-chosen = Aucune table n'a été choisie.
-replay-after-the-end = La table { $table } est encore en jeu. Une fois finie, tout le monde pourra la revoir.
+replay-after-the-end = La table { $table } est encore en jeu. Quand elle sera finie, tout le monde pourra la revoir.
 nothing-to-replay = La table { $table } a été fermée avant de commencer, donc il n'y a rien à revoir.
 analysis-after-the-end = Cette table est encore en jeu. **{ -how-it-went }** s'ouvre quand elle est finie.
 nothing-to-analyse = Aucun coup n'a été joué à cette table, donc il n'y a rien à analyser.
@@ -243,6 +243,6 @@ no-analysis = Il n'y a pas encore d'analyse de ce jeu : la maison n'y joue pas.
 shown-to-everybody = Tout le monde l'a déjà vu. Appuie sur **{ -how-it-went }** pour le voir toi-même.
 picture-after-the-end = Il y aura une image à partager quand une partie aura été jouée jusqu'au bout.
 say-why = Dis pourquoi avec l'option `reason`. `/history` le montre à quiconque peut voir la table.
-no-open-tables = Tu n'es à aucune table ouverte. `/tables open` liste les tables que tu peux rejoindre.
+no-open-tables = Tu n'es à aucune table ouverte. `/play` en ouvre une ; sur un serveur, `/tables open` liste les tables que tu peux rejoindre.
 no-open-tables-here = Tu n'es à aucune table ouverte sur ce serveur. `/tables open` liste les tables que tu peux rejoindre. En message privé avec moi, cette commande liste tes tables sur tous les serveurs.
 no-hint-found = Toutes mes excuses, je n'ai pas trouvé de conseil. Appuie de nouveau sur **{ -hint }**.

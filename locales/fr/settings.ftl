@@ -11,8 +11,8 @@ pings = **Mentions de tour** : { $is-on ->
     [yes] activées ; chaque personne choisit quand avec `/me pings`
    *[no] désactivées ; plateaux et horloges marchent comme d'habitude
 }
-players-wanted = **Appels à jouer** : { $role }, au plus une fois toutes les { NUMBER($minutes) } minutes, si tout le monde ou le bot peut mentionner ce rôle
-nobody-called = **Appels à jouer** : aucun rôle ne peut être appelé
+players-wanted = **On cherche du monde** : appelle { $role }, au plus une fois toutes les { NUMBER($minutes) } minutes, si tout le monde ou le bot peut mentionner ce rôle
+nobody-called = **On cherche du monde** : aucun rôle ne peut être appelé
 banned = **Personnes exclues de ce bot** : { LIST($people) } (`/settings unban:`)
 nobody-banned = **Personnes exclues de ce bot** : aucune (`/settings ban:`)
 banned-until = { $person } jusqu'au { $date }
@@ -22,7 +22,7 @@ more-people = { $count ->
 }
 looked-up = **Qui peut revoir les tables terminées** : { $is-open ->
     [yes] tout le monde sur ce serveur
-   *[no] les personnes qui y ont joué, et le salon où elles ont été jouées
+   *[no] les personnes qui y ont joué, et tout le monde dans leur salon
 }
 shared = **Résultats visibles sur d'autres serveurs** : { $is-shared ->
     [yes] oui, avec les noms, sur tous les serveurs
@@ -53,10 +53,10 @@ pin = { $pins ->
 }
 turn-pings-off = Couper les mentions
 turn-pings-on = Activer les mentions
-close-history = Limiter les tables à leur salon
-open-history = Montrer à tout le serveur
-stop-sharing = Ne plus partager
-share = Partager avec d'autres serveurs
+close-history = Limiter les tables terminées à leur salon
+open-history = Montrer les tables terminées à tout le serveur
+stop-sharing = Ne plus partager les résultats
+share = Partager les résultats avec d'autres serveurs
 full-log = Journal complet
 stop-reports = Arrêter les signalements
 

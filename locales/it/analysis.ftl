@@ -34,11 +34,11 @@ analysing = Analizzo la partita… (qualche secondo)
 not-analysed = Scusa, non sono riuscito ad analizzare questa partita. Premi di nuovo il pulsante.
 title = Com'è andata: fortuna e gioco
 footer = Tavolo { $table } · { $alone ->
-    [yes] grafico: turni previsti · più vuol dire turni risparmiati
+    [yes] grafico: turni previsti · + vuol dire turni risparmiati
    *[no] grafico: probabilità di vincere · il 100 % è una vittoria
 } · { $exact ->
     [yes] esatto
-   *[no] stime
+   *[no] stime, solo dove sono chiare
 }
 decisions = Le decisioni più care
 luck = Fortuna

@@ -106,7 +106,7 @@ add-then-start = Aggiungi un bot, poi premi { -start }.
 start-alone = Premi { -start } per giocare in solitario, o aggiungi un bot.
 press-start = Premi { -start } per giocare.
 how-it-is-won = **{ $game }** · come si vince: { $goal }
-    La tua **parola fortunata** viene mescolata ai dadi. Nessuno è sveglio? Chi ospita può aggiungere dei bot nella sala d'attesa.
+    La tua **parola fortunata** viene mescolata ai dadi. Nessuno è sveglio? Chi ospita può aggiungere dei bot prima dell'inizio.
 
 closed-title = { $game } · chiuso
 was-closed = Questo tavolo è stato chiuso: { $why }. Aprine un altro con `{ $start }`.
@@ -211,25 +211,25 @@ streak = Vittorie di fila di { $name }: { $nth }.
 long-streak = Vittorie di fila di { $name }: { NUMBER($times) }.
 
 sentence = { $text }.
-seat-not-rated = il posto di { $name }, senza mosse, è passato a { LIST($others) }: non conta per nessuno
-played-for-a-while = { $name } ha ceduto il posto per un po' a { LIST($others) } e conta come ultimo posto
-took-over = il posto di { $name } è passato a { LIST($others) }: { $name } conta come ultimo posto, { $is-one ->
+seat-not-rated = { $name } ha lasciato il posto a { LIST($others) } senza aver giocato: quel posto non conta per nessuno
+played-for-a-while = { $name } ha ceduto il posto per un po' a { LIST($others) } e finisce in ultima posizione
+took-over = { $name } ha lasciato il posto a { LIST($others) } e finisce in ultima posizione, { $is-one ->
     [yes] e { LIST($others) } non conta
    *[no] e gli altri non contano
 }
 left-and-last = { $share ->
-    [enough] { $name } ha lasciato il tavolo e conta come ultimo posto
-    [little] { $name } ha lasciato il tavolo presto e conta come ultimo posto; nessuno ci guadagna
+    [enough] { $name } ha lasciato il tavolo e finisce in ultima posizione
+    [little] { $name } ha lasciato il tavolo presto e finisce in ultima posizione; nessuno ci guadagna
    *[nothing] { $name } ha lasciato il tavolo senza mosse e non conta
 }
 away-and-last = { $share ->
-    [enough] { $name } alla fine non c'era e conta come ultimo posto
-    [little] { $name } alla fine non c'era e conta come ultimo posto; nessuno ci guadagna
+    [enough] { $name } alla fine non c'era e finisce in ultima posizione
+    [little] { $name } alla fine non c'era e finisce in ultima posizione; nessuno ci guadagna
    *[nothing] { $name } non ha fatto mosse e non conta
 }
 counts-as-first = { $is-one ->
-    [yes] { LIST($names) } conta come primo posto
-   *[no] { LIST($names) } contano come primo posto
+    [yes] { LIST($names) } finisce in prima posizione per la classifica
+   *[no] { LIST($names) } finiscono in prima posizione per la classifica
 }
 not-rated = Senza classifica: { $why-not ->
     [chosen] il tavolo era aperto così

@@ -2,7 +2,7 @@
 
 ## /<game>
 
-start = Apre un tavolo, con opzioni
+start = Apri un tavolo, con opzioni
 learn = Impara il gioco in un minuto o due, a un tavolo solo per te con dadi preparati
 rules = Come si gioca
 leaderboard-of-game = Classifica di questo gioco
@@ -17,12 +17,12 @@ clock-2m = 2 minuti per decisione
 clock-none = senza limite di tempo
 with = Chi vuoi invitare
 with-another = Chi altro vuoi invitare
-house = Contro quanti bot vuoi giocare
+house = Contro quanti bot vuoi giocare; con loro la partita non conta per la classifica
 level = Quanto sono forti i bot (se non scegli: regular)
 level-casual = casual: gioca per divertirsi e qualcosa gli sfugge
 level-regular = regular: conosce il gioco
 level-master = master: gioca meglio che può
-hints = Permettere a tutti di chiedere la mossa migliore
+hints = Permettere a tutti di chiedere la mossa migliore; la partita allora è senza classifica
 rated = Contare il risultato per la classifica (se non scegli: sì)
 when-full = Iniziare da sé quando tutti i posti sono occupati
 min-games = Partite classificate, in questo gioco e server, che servono per entrare
@@ -30,8 +30,8 @@ min-rating = Punteggio in classifica, in questo gioco e server, che serve per en
 
 ## /table
 
-table = Gestire un tavolo
-table-name = Il numero sotto il tabellone (se non scegli: il tuo tavolo qui; per verify e void, l'ultimo finito)
+table = Gestisci un tavolo
+table-name = Il numero sotto il tabellone (senza: il tuo tavolo qui; per record, verify e void, l'ultimo finito)
 table-show = Mostra di nuovo il tabellone di un tavolo in fondo al canale
 table-resign = Lascia una partita per sempre
 table-replace = Chiedi a qualcuno di prendere il tuo posto, o uno in cui gioca il banco
@@ -45,14 +45,14 @@ table-host = Affida il tavolo a un'altra persona
 table-remove = Per chi ospita o modera: togli qualcuno o libera un posto riservato, prima dell'inizio
     .player = Chi togliere
 table-record = Scarica il registro di un tavolo finito: ogni mossa e ogni tiro
-table-verify = Mostra l'impegno dei dadi di un tavolo, o verifica una partita finita
+table-verify = Controlla i dadi: lo SHA-256 del seme segreto di un tavolo, o ogni tiro di una partita finita
 table-void = Per chi modera: togli un risultato dalla classifica, o contalo di nuovo
     .restore = Contare di nuovo il risultato
     .reason = Perché; la cronologia lo mostra
 
 ## /tables
 
-tables = Trovare un tavolo
+tables = Trova un tavolo
 tables-mine = I tuoi tavoli; prima quelli in cui tocca a te
 tables-open = I tavoli di questo server a cui puoi unirti
 
@@ -62,11 +62,11 @@ settings = Per gli admin: dove si gioca, menzioni, moderazione, esclusioni
     .ban = Escludere un membro da questo bot su questo server
     .unban = Riammettere un membro
     .new-accounts = Per quanti giorni un account è nuovo; le sue partite contano poco per gli altri
-    .days = Per quanti giorni (se non scegli: fino a nuovo avviso)
+    .days = Con ban: per quanti giorni (se non scegli: fino a nuovo avviso)
     .reports = Il canale in cui la moderazione legge le segnalazioni
     .language = La lingua dei nuovi tavoli, se il gioco è tradotto
     .channel-language = La lingua dei nuovi tavoli di questo canale e dei suoi thread
-settings-language-own = ogni tavolo come chi lo apre
+settings-language-own = ogni tavolo nella lingua di chi lo apre
 settings-language-server = come il resto del server
 doctor = Controlla che tutto funzioni in questo canale
 

@@ -6,7 +6,7 @@ start-of-table = { $turns ->
 }
 happened = Turno { NUMBER($turn) } di { NUMBER($turns) } · { $what }.
 happened-in = Turno { NUMBER($turn) } di { NUMBER($turns) }, { $title } · { $what }.
-played-by-clock = (Tempo scaduto.)
+played-by-clock = (Tempo scaduto: è stata giocata la mossa più sicura.)
 played-by-house = (Giocato dal banco.)
 first-board = Inizio
 earlier-board = ‹ Indietro

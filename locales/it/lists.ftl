@@ -20,7 +20,7 @@ more = … e { $count ->
 linked = { $game } · tavolo { $table }
 not-linked = { $game } · tavolo { $table } (`/table show` con `table:{ $table }` pubblica il suo tabellone)
 not-shown = { $table } · ora non si può mostrare
-not-begun = { $table } · non iniziato, { NUMBER($have) } posti occupati su { NUMBER($seats) }: { $lobby ->
+not-begun = { $table } · non iniziato, posti occupati: { NUMBER($have) } su { NUMBER($seats) }; { $lobby ->
     [own] puoi premere **{ -start }**
     [ready] chi ospita può premere { -start }
    *[waiting] aspetta gente
@@ -35,7 +35,7 @@ waits-without-limit = { $table } · aspetta { LIST($names) }
 
 looking = Cerco tavoli nei canali che puoi vedere…
 not-looked-up = Ora non riesco a consultare i tavoli di questo server. Riprova più tardi.
-waits-in = { $table } in { $channel } · { NUMBER($have) } posti occupati su { NUMBER($seats) }, { NUMBER($free) } liberi · ospita: { $host }
+waits-in = { $table } in { $channel } · posti occupati: { NUMBER($have) } su { NUMBER($seats) }, liberi: { NUMBER($free) } · ospita: { $host }
 nobody = nessuno
 not-checked = Non ho potuto controllare quali altri canali puoi vedere, quindi mancano i loro tavoli.
 nobody-waits = Nessun altro tavolo aspetta gente in un canale che puoi vedere. Apri tu un tavolo: `/help` elenca i giochi.

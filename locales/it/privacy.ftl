@@ -14,7 +14,7 @@ deleted-after = **Per quanto tempo**
 kept = **Per quanto tempo**
     I tavoli vengono conservati. Se qualcuno cancella i suoi dati, lì il suo nome sparisce.
 rights = **I tuoi diritti**
-    `/privacy export` ti dà tutto in un file, tranne ciò che si calcola dalle tue partite: obiettivi raggiunti, fortuna e gioco, punteggi. Non dice nemmeno chi ti ha bloccato, perché è una decisione degli altri e non tua. `/privacy delete` toglie il tuo nome da ogni tavolo, anche da dove hai moderato, e cancella le tue impostazioni e la tua lista di blocco; le esclusioni e i blocchi degli altri restano. Per domande, scrivi a chi gestisce questo bot.
+    `/privacy export` ti dà tutto in un file, tranne ciò che si calcola dalle tue partite: traguardi, fortuna e gioco, punteggi. Non dice nemmeno chi ti ha bloccato, perché è una decisione degli altri e non tua. `/privacy delete` toglie il tuo nome da ogni tavolo, anche da dove hai moderato, e cancella le tue impostazioni e la tua lista di blocco; le esclusioni e i blocchi degli altri restano. Per domande, scrivi a chi gestisce questo bot.
 collecting = Raccolgo ciò che conservo su di te…
 not-exported = Scusa, non sono riuscito a preparare il file. Scrivi di nuovo `/privacy export` più tardi; se non serve, chiedilo a chi gestisce questo bot.
 exported = Ciò che questo bot conserva su di te: { $tables ->

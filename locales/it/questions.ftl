@@ -13,9 +13,9 @@ described = { $table } · { $game } · { $table-is ->
 
 resign = Lasciare per sempre il tavolo { $table } ({ $game })? Sarai fuori da questa partita.{ $resigns ->
     [unrated] {""}
-    [took-over] {" "}Hai preso il posto di qualcuno, quindi qui niente conta per te.
+    [took-over] {" "}Hai preso il posto di qualcuno, quindi il risultato non conta per te.
     [others-play-on] {" "}Per la classifica finisci in fondo, dietro a chi resta.
-   *[nobody-moved] {" "}Nessuno ha ancora giocato: per la classifica finisci in fondo se gli altri continuano.
+   *[nobody-moved] {" "}Nessuno ha ancora giocato: per la classifica finisci in fondo solo se gli altri continuano.
 }
 yes-leave = Sì, lascia il tavolo
 left = Hai lasciato il tavolo.
@@ -35,7 +35,7 @@ free-again = Il posto al tavolo { $table } riservato a { $name } è di nuovo lib
 
 offer-own = { $mention }: { $name } ti chiede di prendere il suo posto al tavolo { $table } ({ $game }). Prendi la posizione così com'è.
 offer-of = { $mention }: { $asker } ti chiede di prendere il posto di { $name }, in cui gioca il banco, al tavolo { $table } ({ $game }). Prendi la posizione così com'è.
-offer-counts = Per la classifica { $name } finisce in fondo, a meno che non riprenda il posto prima della tua mossa, e per te niente conta.
+offer-counts = Per la classifica { $name } finisce in fondo, a meno che non riprenda il posto prima della tua mossa; per te il risultato non conta.
 accept = Accetta
 decline = Rifiuta
 takes-over = { $name } prende il posto di { $before } al tavolo { $table } ({ $game }).
@@ -56,7 +56,7 @@ agree = D'accordo
 paused = Il tavolo { $table } ({ $game }) è in pausa: gli orologi sono fermi e nessuno può giocare. Chiunque ci giochi può riprenderlo.
 resume = Riprendi
 resumed = { $name } ha fatto ripartire il tavolo { $table }.
-end-now = Chiudere subito il tavolo { $table }? Non ci sarà un risultato. Il suo seme viene mostrato, e il suo registro resta.
+end-now = Chiudere subito il tavolo { $table }? Non ci sarà un risultato.
 yes-end = Chiudi subito
 ended = Il tavolo { $table } è finito senza risultato: { $why }.
 

@@ -43,7 +43,7 @@ excluded = Chi gestisce questo bot non ti permette di usarlo{ $until ->
 
 channels-for-games = Su questo server si gioca qui: { $channels }.
 not-a-member = Qui non sono membro, quindi non c'è niente da impostare o da controllare: mi usi qui perché mi hai installato per te. Un admin può aggiungermi al server; allora questi comandi funzionano. `/help` elenca che cosa puoi fare.
-nobody-would-see = Non è stato aperto nessun tavolo: in questo canale Discord mostra solo a te quello che rispondo, quindi nessuno potrebbe unirsi. È il permesso **Use External Apps**; un admin può dartelo, o aggiungermi al server.
+nobody-would-see = Non è stato aperto nessun tavolo: in questo canale Discord mostra solo a te quello che rispondo, quindi nessuno potrebbe unirsi. Qui ti manca il permesso **Use External Apps**; un admin può dartelo, o aggiungermi al server.
 
 ## A un tavolo in gioco
 
@@ -108,7 +108,7 @@ not-seated = Non hai un posto a questo tavolo.
 full = A questo tavolo tutti i posti sono occupati. Puoi aprire il tuo.
 kept-until = { $name } fino alle { $time }
 seats-are-kept = Tutti i posti liberi sono riservati a chi ha un invito: { LIST($names) }.
-too-few = Per { $game } servono almeno { NUMBER($need) } persone; finora sono { NUMBER($have) }. Altri possono premere { -join }, o puoi aggiungere un bot.
+too-few = Per { $game } servono almeno { NUMBER($need) } persone; per ora: { NUMBER($have) }. Altri possono premere { -join }, o puoi aggiungere un bot.
 no-house-player = Non c'è nessun bot da togliere.
 to-leave = Se vuoi andare via tu, premi { -leave }.
 no-removal-in-play = Questo tavolo è in gioco. Il banco gioca per chi manca; `/table replace` chiede a qualcuno di prendere un posto.
@@ -144,7 +144,7 @@ other-is-invited = { $name } ha già un invito: il posto è riservato fino alle 
 cannot-be-invited = Non si può invitare { $name } a questo tavolo.
 no-seat-to-keep = Non c'è nessun posto libero da riservare per { $name }.
 wants-no-invitations = { $name } non vuole ricevere inviti. Può sempre premere { -join }.
-wants-acquaintances-only = { $name } vuole inviti solo da chi ha già giocato alla stessa partita. Può sempre premere { -join }.
+wants-acquaintances-only = { $name } vuole inviti solo da persone con cui ha già giocato. Può sempre premere { -join }.
 choose-the-player = Scegli la persona con l'opzione `player`.
 choose-a-guest = Scegli chi invitare.
 not-yourself = Non puoi invitarti: scegli un'altra persona.
@@ -243,6 +243,6 @@ no-analysis = Per questo gioco non c'è ancora un'analisi: il banco non lo gioca
 shown-to-everybody = È già stato mostrato a tutti. Premi **{ -how-it-went }** per vederlo tu.
 picture-after-the-end = C'è un'immagine da condividere quando una partita arriva alla fine.
 say-why = Di' perché con l'opzione `reason`. `/history` lo mostra a chi può vedere il tavolo.
-no-open-tables = Non sei a nessun tavolo aperto. `/tables open` elenca i tavoli a cui puoi unirti.
+no-open-tables = Non sei a nessun tavolo aperto. Con `/play` ne apri uno; su un server, `/tables open` elenca i tavoli a cui puoi unirti.
 no-open-tables-here = Non sei a nessun tavolo aperto su questo server. `/tables open` elenca i tavoli a cui puoi unirti. In un messaggio diretto con me, questo comando elenca i tuoi tavoli su tutti i server.
 no-hint-found = Scusa, non ho trovato un consiglio. Premi di nuovo **{ -hint }**.

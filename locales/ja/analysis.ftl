@@ -50,7 +50,7 @@ summary = { $most-luck ->
 }{ $best-play ->
     [same] { $of-two ->
         [yes] 選択もより良いものでした
-       *[no] 選択も最善でした
+       *[no] 選択もいちばん良いものでした
     }。
     [another] { $of-two ->
         [yes] 選択がより良かった

@@ -50,7 +50,7 @@ minimum-games = レーティング戦{ NUMBER($games) }回以上の人
 minimum-rating = レーティング{ NUMBER($rating) }以上の人
 minimum-both = レーティング戦{ NUMBER($games) }回以上、レーティング{ NUMBER($rating) }以上の人
 as-last-time = このチャンネルの前回と同じ：{ $options }
-as-pinned = このチャンネルの設定：{ $options }
+as-pinned = このチャンネルで固定：{ $options }
 default-options = 標準のオプション
 custom-limit = 独自の時間制限
 in-thread = { $clock }、専用スレッドで進行
@@ -90,7 +90,7 @@ press-start = { -start } を押すと始まります。
 how-it-is-won = **{ $game }** · { $goal }
     あなたの **ラッキーワード** を入れると、出目を決める計算に加わります。だれもいないときは、ホストがロビーで CPU を加えられます。
 
-closed-title = { $game } · 終了
+closed-title = { $game } · 閉鎖
 was-closed = このテーブルは閉じられました（{ $why }）。`{ $start }` で新しく開けます。
 is-closed = このテーブルは閉じられました。
 why = { $ending ->
@@ -192,14 +192,14 @@ not-rated = レーティング対象外：{ $why-not ->
 }
 
 your-turn = { $mentions }：テーブル { $table }（{ $game }）であなたの番です。
-half-over = { $mentions }：テーブル { $table }（{ $game }）の持ち時間の半分が過ぎました。間に合わなければ、{ $when } にいちばん安全な手が代わりに打たれます。
+half-over = { $mentions }：テーブル { $table }（{ $game }）の持ち時間の半分が過ぎました。間に合わなければ、{ $when } に最も安全な手が代わりに打たれます。
 show-draws = `/table show` でボードを表示できます。
 wanted = { $role } 参加者募集：{ $name } さんの { $game } のテーブルにあと{ NUMBER($free) }席：テーブル { $table }
 
 lesson-of = { $game } のレッスン · 出目は固定
 good-to-try = { $in-menu ->
-    [yes] いい手です。本番ならそれも選べます。ここではメニューで **{ $label }** を選んで進みましょう。
-   *[no] いい手です。本番ならそれも選べます。ここでは **{ $label }** を押して進みましょう。
+    [yes] 本番ならそれも選べます。このレッスンでは、メニューで **{ $label }** を選んで進みましょう。
+   *[no] 本番ならそれも選べます。このレッスンでは、**{ $label }** を押して進みましょう。
 }
 lesson-done = **完了！** { $end }
 lesson-step = **ステップ{ NUMBER($step) }/{ NUMBER($steps) }** · { $words }

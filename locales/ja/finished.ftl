@@ -3,7 +3,7 @@
 start-of-table = 手番は全{ NUMBER($turns) }回。これは開始時のボードです。
 happened = 手番{ NUMBER($turn) }/{ NUMBER($turns) } · { $what }。
 happened-in = 手番{ NUMBER($turn) }/{ NUMBER($turns) }、{ $title } · { $what }。
-played-by-clock = （時間切れ）
+played-by-clock = （時間切れのため、最も安全な手）
 played-by-house = （CPU の手）
 first-board = 最初
 earlier-board = ‹ 前へ

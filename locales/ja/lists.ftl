@@ -35,4 +35,4 @@ not-checked = ほかのどのチャンネルが見えるか確認できなかっ
 nobody-waits = あなたに見えるチャンネルに、参加者を待つテーブルはほかにありません。自分で開くには `/help` でゲームを見てください。
 you-can-join = 参加できるテーブルが{ NUMBER($tables) }卓あります。
 tables-that-wait = 参加者を待つテーブル
-have-a-seat = 席に着きました：{ $table }。ホストが **{ -start }** を押します。
+have-a-seat = あなたの席：{ $table }。ホストが **{ -start }** を押します。

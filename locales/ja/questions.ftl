@@ -41,8 +41,8 @@ decline = 断る
 takes-over = { $name } さんが、テーブル { $table }（{ $game }）の { $before } さんの席を引き継ぎます。
 took-back = { $name } さんが、テーブル { $table }（{ $game }）の席を { $newcomer } さんから取り戻しました。
 declined = { $name } さんは、テーブル { $table } の { $before } さんの席の引き継ぎを断りました。
-is-back = { $name } さんが戻ったので、席はもう譲れません。
-has-moved = その後 { $name } さんが打ったので、席はもう譲れません。
+is-back = { $name } さんが戻ったので、この席の申し出は終わりました。
+has-moved = その後 { $name } さんが打ったので、この席の申し出は終わりました。
 offer-over = テーブル { $table } の席の申し出は終わりました。
 seat-gone = テーブル { $table } のその席には、もう着けません。
 
@@ -56,7 +56,7 @@ agree = 同意する
 paused = テーブル { $table }（{ $game }）は一時停止中です。時計は止まり、だれも打てません。参加者ならだれでも再開できます。
 resume = 再開
 resumed = { $name } さんがテーブル { $table } を再開しました。
-end-now = テーブル { $table } を今すぐ終えますか？結果なしで終わります。シードが公開され、棋譜は残ります。
+end-now = テーブル { $table } を今すぐ終えますか？結果なしで終わります。
 yes-end = 今すぐ終える
 ended = テーブル { $table } は結果なしで終わりました（{ $why }）。
 

@@ -2,10 +2,10 @@
 
 all-games = すべてのゲーム
 leaderboard = { $game } · { $period } · { $within ->
-    [everywhere] 成績を共有するサーバー
+    [everywhere] 結果を共有するサーバー
    *[here] このサーバー
 }
-nobody-ranked = まだだれも載っていません。レーティング対象の対局を{ NUMBER($games) }回終えると載ります。
+nobody-ranked = まだだれも載っていません。レーティング戦を{ NUMBER($games) }回終えると載ります。
 since = { $date } から。
 leads = 首位は { $name } さんです（{ NUMBER($players) }人）。
 higher = 上位へ
@@ -24,15 +24,15 @@ profile = { $place ->
    *[channel] このチャンネルの { $name } さん
 }
 finished = ここで見られる { $name } さんの終わったテーブルは{ NUMBER($tables) }卓です。
-who-is-ranked = レーティング対象の対局を{ NUMBER($games) }回以上終えた人が載ります。
-no-rated-game = レーティング対象の対局なし
+who-is-ranked = レーティング戦を{ NUMBER($games) }回以上終えた人が載ります。
+no-rated-game = レーティング戦なし
 more-unrated = ほかに対象外{ NUMBER($games) }戦
 unrated = 対象外{ NUMBER($games) }戦
 against-the-house = CPU との対局
 against-level = { $level } に{ NUMBER($games) }戦{ NUMBER($won) }勝
 achievements = 実績
 achieved = { $game } · { NUMBER($have) }/{ NUMBER($all) }：{ $names }
-costs = 1回の決断で失った勝率の平均
+costs = 1回の選択で失った勝率の平均
 how-costs-count = 1ゲームの勝ちを100%とした割合で、古い順です。**{ -how-it-went }** で分析したゲームだけです。
 head-to-head = 直接対決
 not-met = まだ一緒にゲームを終えたことがありません。

@@ -37,7 +37,7 @@ footer = Stół { $table } · { $alone ->
    *[no] wykres: szansa na wygraną · 100 % to wygrana
 } · { $exact ->
     [yes] dokładnie
-   *[no] szacunki
+   *[no] szacunki, tylko tam, gdzie różnica jest wyraźna
 }
 decisions = Najdroższe decyzje
 luck = Szczęście

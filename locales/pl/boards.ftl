@@ -95,7 +95,7 @@ learn = Naucz się w minutę lub dwie
 has-opened = { $name } otwiera stół: { $game }.
 is-host-now = { $name } prowadzi teraz ten stół: { $game }.
 has-a-host = Ten stół jest otwarty: { $game }.
-starts-by-itself = Zacznie się samo, gdy wszystkie miejsca będą zajęte.
+starts-by-itself = Gra zacznie się sama, gdy wszystkie miejsca będą zajęte.
 can-start = { $name } może już nacisnąć { -start }.
 host-can-start = Osoba prowadząca może już nacisnąć { -start }.
 press-join = Naciśnij { -join }, aby zagrać.
@@ -104,7 +104,7 @@ add-then-start = Dodaj bota, a potem naciśnij { -start }.
 start-alone = Naciśnij { -start }, aby grać w pojedynkę, albo dodaj bota.
 press-start = Naciśnij { -start }, aby zagrać.
 how-it-is-won = **{ $game }** · jak się wygrywa: { $goal }
-    Twoje **szczęśliwe słowo** miesza się z kośćmi. Wszyscy śpią? Osoba prowadząca może dodać boty w poczekalni.
+    Możesz podać **szczęśliwe słowo**: wpływa na losowanie kości. Wszyscy śpią? Osoba prowadząca może dodać boty w poczekalni.
 
 closed-title = { $game } · stół zamknięty
 was-closed = Ten stół zamknięto: { $why }. Otwórz nowy przez `{ $start }`.
@@ -206,7 +206,7 @@ rematch-ready = **{ -rematch }?** · { $one-ready ->
 play-again = Jeszcze raz: pobij wynik { $feat }
 how-it-went = { -how-it-went }
 share = Udostępnij
-start-without = Nie czekaj: otwórz dla innych
+start-without = Nie czekaj: otwórz poczekalnię
 more-about = Więcej o tej grze.
 move-by-move = Ruch po ruchu
 record = Zapis
@@ -228,12 +228,12 @@ took-over = { $name } oddaje miejsce i liczy się jako ostatnie; { $is-one ->
 left-and-last = { $share ->
     [enough] { $name } nie siedzi już przy stole i liczy się jako ostatnie miejsce
     [little] { $name } wcześnie opuszcza stół i liczy się jako ostatnie miejsce; nikt na tym nie zyskuje
-   *[nothing] { $name } opuszcza stół bez ruchu i się nie liczy
+   *[nothing] { $name } opuszcza stół bez ruchu i nie liczy się do rankingu
 }
 away-and-last = { $share ->
     [enough] { $name } nie wraca do końca gry i liczy się jako ostatnie miejsce
     [little] { $name } nie wraca do końca gry i liczy się jako ostatnie miejsce; nikt na tym nie zyskuje
-   *[nothing] { $name } kończy bez żadnego ruchu i się nie liczy
+   *[nothing] { $name } kończy bez żadnego ruchu i nie liczy się do rankingu
 }
 counts-as-first = { $is-one ->
     [yes] { LIST($names) } liczy się jako pierwsze miejsce
@@ -254,8 +254,8 @@ wanted = { $role } Szukamy osób do gry: { $game }, prowadzi { $name }, wolne mi
 
 lesson-of = Lekcja { $game } · przygotowane kości
 good-to-try = { $in-menu ->
-    [yes] Dobra próba, w grze byłoby to możliwe. Tutaj wybierz w menu **{ $label }**, aby przejść dalej.
-   *[no] Dobra próba, w grze byłoby to możliwe. Tutaj naciśnij **{ $label }**, aby przejść dalej.
+    [yes] W prawdziwej grze byłoby to możliwe. W tej lekcji wybierz w menu **{ $label }**, aby przejść dalej.
+   *[no] W prawdziwej grze byłoby to możliwe. W tej lekcji naciśnij **{ $label }**, aby przejść dalej.
 }
 lesson-done = **Gotowe!** { $end }
 lesson-step = **Krok { NUMBER($step) } z { NUMBER($steps) }** · { $words }

@@ -7,7 +7,7 @@ start-of-table = { $turns ->
 }
 happened = Tura { NUMBER($turn) } z { NUMBER($turns) } · { $what }.
 happened-in = Tura { NUMBER($turn) } z { NUMBER($turns) }, { $title } · { $what }.
-played-by-clock = (Czas minął.)
+played-by-clock = (Czas minął, więc zagrano najbezpieczniejszy ruch.)
 played-by-house = (Grał bot.)
 first-board = Początek
 earlier-board = ‹ Wstecz

@@ -10,7 +10,7 @@ how-to-play = { $game } · jak grać
 
 new-here = **Pierwszy raz?** `/play` od razu sadza cię przy stole. Każda gra poniżej ma lekcję, `learn`: minuta lub dwie, tylko dla ciebie.
 first = 1. Wpisz polecenie startowe, na przykład `/noodle start`. Na tym kanale otwiera się stół.
-second = 2. Kto chce grać, naciska **{ -join }**; osoba prowadząca naciska **{ -start }**. Zapraszaj przy stole albo przez `with:` w poleceniu: miejsca czekają dziesięć minut. Wszyscy śpią? Dodaj boty przy stole albo wpisz `house:1`. Działa to też w wiadomości prywatnej ze mną.
+second = 2. Kto chce grać, naciska **{ -join }**; osoba prowadząca naciska **{ -start }**. Zapraszaj w poczekalni albo przez `with:` w poleceniu: miejsca czekają dziesięć minut. Wszyscy śpią? Dodaj boty w poczekalni albo wpisz `house:1`. W wiadomości prywatnej ze mną możesz też grać w pojedynkę albo z botami.
 third = 3. Plansza mówi, czyja kolej. Gra się jej przyciskami i menu.
 fourth = 4. Na koniec mówi, kto wygrywa. Naciśnij **{ -rematch }**, aby zagrać jeszcze raz.
 

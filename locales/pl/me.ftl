@@ -12,7 +12,7 @@ house-pace = Boty grają { $at-once ->
 }. Gdy przy stole są inne osoby, działa to tylko wtedy, gdy wszystkie wybiorą to samo.
 pictures = { $drawn ->
     [moving] Teraz kości toczą się przy rzucie.
-    [still] Teraz przy twoich stołach nic się nie rusza.
+    [still] Teraz przy twoich stołach kości się nie toczą.
    *[words] Teraz to, co widzisz tylko ty, jest opisane słowami; plansze zachowują obrazki.
 }
 zone = Twoje godziny ciszy są w strefie czasowej `{ $zone }`.

@@ -56,7 +56,7 @@ agree = Zgadzam się
 paused = Stół { $table } ({ $game }) jest wstrzymany: zegary stoją i nikt nie może grać. Każda osoba przy nim może go wznowić.
 resume = Wznów
 resumed = { $name } wznawia stół { $table }.
-end-now = Zakończyć teraz stół { $table }? Nie będzie wyniku. Jego ziarno zostanie pokazane, a zapis pozostanie.
+end-now = Zakończyć teraz stół { $table }? Nie będzie wyniku.
 yes-end = Zakończ teraz
 ended = Stół { $table } zakończył się bez wyniku: { $why }.
 
@@ -86,5 +86,5 @@ form-report = Zgłoś stół { $table } moderacji
 form-what = Na co ma spojrzeć moderacja?
 read-by = Moderacja czyta to, twój nick i zapis stołu.
 form-word = Twoje szczęśliwe słowo
-form-any-word = Dowolne słowo; miesza się z kośćmi
+form-any-word = Dowolne słowo; wpływa na rzuty
 for-example = na przykład: ananas

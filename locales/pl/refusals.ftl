@@ -2,7 +2,7 @@
 
 ## Wszędzie
 
-raced = Stół właśnie się zmienił, więc nic się nie stało. Wpisz `/table show`, aby zobaczyć, jak wygląda teraz.
+raced = Sytuacja przy stole właśnie się zmieniła, więc nic nie zostało zrobione. Wpisz `/table show`, aby zobaczyć, jaka jest teraz.
 apology = Przepraszamy, coś poszło nie tak po naszej stronie. Ruch może się mimo to liczyć, więc sprawdź, zanim spróbujesz ponownie: `/table show` pokazuje stół taki, jaki jest teraz. Jeśli to się powtórzy, podaj osobie, która prowadzi bota, numer `{ $number }`; jest w dzienniku.
 no-such-table = Nie ma tu stołu `{ $typed }`. Numer stołu widać na dole jego planszy.
 table-is-gone = Tego stołu już nie ma. Otwórz nowy poleceniem startowym; `/help` je wymienia.
@@ -14,7 +14,7 @@ choice-not-available = Ten wybór nie jest dostępny. Wpisz `/table show`, aby d
 choose-an-entry = Wybierz jedną z pozycji.
 choose-a-suggestion = Wybierz jedną z podpowiedzi.
 choose-a-game = Wybierz jedną z gier.
-message-shows-no-table = Ta wiadomość nie pokazuje stołu. Użyj tego na czekającym stole albo na planszy gry.
+message-shows-no-table = Ta wiadomość nie pokazuje stołu. Użyj tego na wiadomości z poczekalnią albo z planszą stołu.
 no-open-table-here = Na tym kanale nie ma otwartego stołu. Otwórz go przez `{ $start }`.
 nothing-finished-here = Na tym kanale nie zakończyła się jeszcze żadna gra.
 nothing-finished-visible = Nie zakończyła się jeszcze żadna gra, którą tu widzisz.
@@ -43,7 +43,7 @@ excluded = Osoba, która prowadzi tego bota, wyklucza cię z gry{ $until ->
 
 channels-for-games = Na tym serwerze gra się tutaj: { $channels }.
 not-a-member = Nie dodano mnie tutaj, więc nie ma czego ustawiać ani sprawdzać: działam tu tylko dlatego, że jestem wśród twoich aplikacji. Admin może dodać mnie do serwera; wtedy te polecenia działają. `/help` mówi, co możesz zrobić.
-nobody-would-see = Stół się nie otworzył: na tym kanale Discord pokazuje moje odpowiedzi tylko tobie, więc nikt nie mógłby dołączyć. To uprawnienie **Use External Apps**; admin może ci je dać albo dodać mnie do serwera.
+nobody-would-see = Stół się nie otworzył: na tym kanale Discord pokazuje moje odpowiedzi tylko tobie, więc nikt nie mógłby dołączyć. Brakuje ci tu uprawnienia **Use External Apps**; admin może ci je dać albo dodać mnie do serwera.
 
 ## Przy stole w grze
 
@@ -112,7 +112,7 @@ too-few = Do gry w { $game } potrzeba co najmniej { NUMBER($need) } osób; na ra
 no-house-player = Nie ma bota do usunięcia.
 to-leave = Aby wyjść, naciśnij { -leave }.
 no-removal-in-play = Ten stół jest w grze. Za osoby nieobecne gra bot; przez `/table replace` można poprosić kogoś o przejęcie miejsca.
-three-lobbies = Masz już miejsce przy trzech czekających stołach. Opuść jeden albo zaczekaj, aż któryś się zacznie.
+three-lobbies = Masz już miejsce w trzech poczekalniach. Opuść jedną albo zaczekaj, aż któraś gra się zacznie.
 called-already = Na tym serwerze niedawno wzywano do gry. Można to zrobić raz na { NUMBER($minutes) } min; pozostało: { WAIT($left) }.
 no-role-to-call = Na tym serwerze nie wybrano roli, którą można wezwać.
 no-seat-free = Przy tym stole nie ma wolnego miejsca.
@@ -133,7 +133,7 @@ rating-too-low = Stół { $table } wymaga w { $game } na tym serwerze punktów r
 no-rating-yet = Stół { $table } wymaga w { $game } na tym serwerze punktów rankingowych: { NUMBER($wanted) }; { $who ->
     [you] twoje są jeszcze tymczasowe
    *[someone] { $name } ma jeszcze tymczasowe
-}. Liczba partii rankingowych, po których przestają takie być: { NUMBER($games) }.
+}. Do { NUMBER($games) } partii rankingowych punkty są tymczasowe.
 
 ## Zaproszenia
 
@@ -143,7 +143,7 @@ bot-takes-no-seat = { $name } to inny bot i nie może tu grać.
 other-has-declined = { $name } odmawia i nie dostanie więcej zaproszeń do tego stołu. Nadal może nacisnąć { -join }.
 other-is-invited = { $name } ma już zaproszenie: miejsce czeka do { $time }.
 cannot-be-invited = { $name } nie może dostać zaproszenia do tego stołu.
-no-seat-to-keep = Nie ma wolnego miejsca do rezerwacji; czeka na nie: { $name }.
+no-seat-to-keep = Nie ma wolnego miejsca, które można zarezerwować (zaproszenie: { $name }).
 wants-no-invitations = { $name } nie chce zaproszeń. Nadal może nacisnąć { -join }.
 wants-acquaintances-only = { $name } chce zaproszeń tylko od osób, z którymi ma już za sobą wspólną partię. Nadal może nacisnąć { -join }.
 choose-the-player = Wybierz osobę opcją `player`.
@@ -177,7 +177,7 @@ left-for-good = { $name } nie wróci już do stołu { $table }. To miejsce jest 
 no-seat-to-hand-over = Nie masz miejsca przy stole { $table }. Aby przekazać miejsce innej osoby, wybierz ją opcją `for`.
 other-has-no-seat-at = { $name } nie ma miejsca przy stole { $table }.
 only-players-offer = Poprosić kogoś o przejęcie miejsca przy stole { $table } może tylko ktoś, kto ma tam miejsce.
-plays-own-seat = { $name } gra na swoim miejscu. Może je przekazać przez `/table replace`; inni mogą dopiero, gdy gra tam bot, czyli po dwóch decyzjach z rzędu bez czasu.
+plays-own-seat = { $name } gra na swoim miejscu. Może je przekazać przez `/table replace`; inni mogą dopiero, gdy gra tam bot, czyli po dwóch decyzjach z rzędu, na które zabrakło czasu.
 can-come-back-paused = { $name } może jeszcze wrócić, a stół jest wstrzymany. Spróbuj ponownie po przerwie.
 can-come-back = { $name } może jeszcze wrócić. Inni mogą zająć to miejsce { $moment }; do tego czasu gra tam bot.
 other-is-seated-at = { $name } ma już miejsce przy stole { $table }.
@@ -197,8 +197,8 @@ rematch-in-play = Ten stół jest jeszcze w grze; rewanż będzie możliwy po je
 rematch-elsewhere = Pozostali grają rewanż na kanale { $channel }. Naciśnij tam { -rematch } albo otwórz tu stół poleceniem `/play`.
 rematch-for-players = Zacząć rewanż mogą tylko osoby z tej gry. Otwórz swój stół przez `{ $start }`.
 nobody-waits = Nikt już nie czeka na rewanż tego stołu. Naciśnij { -rematch }, aby zacząć inny.
-only-ready = Otworzyć rewanż dla innych mogą tylko osoby gotowe do gry. Najpierw naciśnij { -rematch }.
-lobby-is-open = Stół jest już otwarty: { $link }
+only-ready = Otworzyć poczekalnię mogą tylko osoby gotowe do gry. Najpierw naciśnij { -rematch }.
+lobby-is-open = Poczekalnia jest już otwarta: { $link }
 record-after-the-end = Zapis stołu { $table } będzie dostępny po końcu gry: do tego czasu jego kości są tajne.
 no-record = Stół { $table } zamknięto, zanim się zaczął, więc nie ma zapisu.
 no-moderators = Nie ma tu moderacji.
@@ -245,6 +245,6 @@ no-analysis = Nie ma jeszcze analizy tej gry: boty w nią nie grają.
 shown-to-everybody = Wszyscy już to widzieli. Naciśnij **{ -how-it-went }**, aby zobaczyć to u siebie.
 picture-after-the-end = Obraz można udostępnić dopiero po grze rozegranej do końca.
 say-why = Podaj powód opcją `reason`. `/history` pokazuje go każdemu, kto widzi stół.
-no-open-tables = Nie masz miejsca przy żadnym otwartym stole. `/tables open` pokazuje stoły, do których możesz dołączyć.
+no-open-tables = Nie masz miejsca przy żadnym otwartym stole. `/play` otwiera nowy, a na serwerze `/tables open` pokazuje stoły, do których możesz dołączyć.
 no-open-tables-here = Nie masz miejsca przy żadnym otwartym stole na tym serwerze. `/tables open` pokazuje stoły, do których możesz dołączyć. W wiadomości prywatnej ze mną to polecenie pokazuje twoje stoły ze wszystkich serwerów.
 no-hint-found = Przepraszam, nie mam podpowiedzi. Naciśnij **{ -hint }** jeszcze raz.

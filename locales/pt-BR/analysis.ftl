@@ -35,7 +35,7 @@ footer = Mesa { $table } · { $alone ->
    *[no] gráfico: chance de vencer · 100% é uma vitória
 } · { $exact ->
     [yes] exato
-   *[no] estimado
+   *[no] estimativas, só onde são claras
 }
 decisions = As decisões mais caras
 luck = Sorte

@@ -66,7 +66,7 @@ minimum-rating = para quem tem uma pontuação de pelo menos { NUMBER($rating) }
 minimum-both = para quem tem pelo menos { $games ->
     [one] { NUMBER($games) } partida ranqueada
    *[other] { NUMBER($games) } partidas ranqueadas
-} e uma pontuação de { NUMBER($rating) }
+} e uma pontuação de pelo menos { NUMBER($rating) }
 as-last-time = como da última vez neste canal: { $options }
 as-pinned = fixado neste canal: { $options }
 default-options = opções padrão
@@ -213,25 +213,25 @@ streak = Vitórias seguidas de { $name }: { $nth }.
 long-streak = Vitórias seguidas de { $name }: { NUMBER($times) }.
 
 sentence = { $text }.
-seat-not-rated = o lugar de { $name }, sem jogadas, passou para { LIST($others) }: não conta para ninguém
-played-for-a-while = o lugar de { $name } ficou por um tempo com { LIST($others) }, por isso { $name } conta como último lugar
-took-over = o lugar de { $name } passou para { LIST($others) }: { $name } conta como último lugar, { $is-one ->
+seat-not-rated = { $name } deixou o lugar para { LIST($others) } sem ter jogado: esse lugar não conta para ninguém
+played-for-a-while = { $name } passou o lugar por um tempo para { LIST($others) } e fica em último lugar
+took-over = { $name } deixou o lugar para { LIST($others) } e fica em último lugar, { $is-one ->
     [yes] e { LIST($others) } não conta
    *[no] e os outros não contam
 }
 left-and-last = { $share ->
-    [enough] { $name } saiu e conta como último lugar
-    [little] { $name } saiu cedo e conta como último lugar; ninguém ganha com isso
+    [enough] { $name } saiu e fica em último lugar
+    [little] { $name } saiu cedo e fica em último lugar; ninguém ganha com isso
    *[nothing] { $name } saiu sem jogar e não conta
 }
 away-and-last = { $share ->
-    [enough] { $name } estava fora no fim e conta como último lugar
-    [little] { $name } estava fora no fim e conta como último lugar; ninguém ganha com isso
+    [enough] { $name } estava fora no fim e fica em último lugar
+    [little] { $name } estava fora no fim e fica em último lugar; ninguém ganha com isso
    *[nothing] { $name } não fez nenhuma jogada e não conta
 }
 counts-as-first = { $is-one ->
-    [yes] { LIST($names) } conta como primeiro lugar
-   *[no] { LIST($names) } contam como primeiro lugar
+    [yes] { LIST($names) } fica em primeiro lugar para o ranking
+   *[no] { LIST($names) } ficam em primeiro lugar para o ranking
 }
 not-rated = Não ranqueada: { $why-not ->
     [chosen] a mesa foi aberta assim

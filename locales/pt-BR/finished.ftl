@@ -6,7 +6,7 @@ start-of-table = { $turns ->
 }
 happened = Turno { NUMBER($turn) } de { NUMBER($turns) } · { $what }.
 happened-in = Turno { NUMBER($turn) } de { NUMBER($turns) }, { $title } · { $what }.
-played-by-clock = (O tempo acabou.)
+played-by-clock = (O tempo acabou, por isso foi feita a jogada mais segura.)
 played-by-house = (Jogado pela casa.)
 first-board = Começo
 earlier-board = ‹ Voltar

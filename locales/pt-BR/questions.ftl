@@ -13,9 +13,9 @@ described = { $table } · { $game } · { $table-is ->
 
 resign = Sair de vez da mesa { $table } ({ $game })? Você sai desta partida.{ $resigns ->
     [unrated] {""}
-    [took-over] {" "}Você assumiu o lugar de alguém, então aqui nada conta para você.
+    [took-over] {" "}Você assumiu o lugar de alguém, então a partida não conta para você.
     [others-play-on] {" "}Para o ranking você fica por último, atrás de quem ficar.
-   *[nobody-moved] {" "}Ninguém jogou ainda: para o ranking você fica por último se os outros continuarem.
+   *[nobody-moved] {" "}Ninguém jogou ainda: para o ranking você só fica por último se os outros continuarem.
 }
 yes-leave = Sim, sair da mesa
 left = Você saiu da mesa.
@@ -56,7 +56,7 @@ agree = Concordo
 paused = A mesa { $table } ({ $game }) está pausada: os relógios estão parados e ninguém pode jogar. Qualquer pessoa que joga nela pode retomá-la.
 resume = Retomar
 resumed = { $name } retomou a mesa { $table }.
-end-now = Encerrar agora a mesa { $table }? Não haverá resultado. A semente dela é mostrada, e o registro fica.
+end-now = Encerrar agora a mesa { $table }? Não haverá resultado.
 yes-end = Encerrar agora
 ended = A mesa { $table } terminou sem resultado: { $why }.
 

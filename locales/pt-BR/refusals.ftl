@@ -43,7 +43,7 @@ excluded = Quem cuida deste bot excluiu você{ $until ->
 
 channels-for-games = Neste servidor se joga aqui: { $channels }.
 not-a-member = Não sou membro aqui, então não há nada para ajustar nem conferir: você me usa aqui porque me instalou para você. Um admin pode me adicionar ao servidor; aí estes comandos funcionam. `/help` mostra o que você pode fazer.
-nobody-would-see = Nenhuma mesa foi aberta: neste canal o Discord mostra só a você o que eu respondo, então ninguém poderia entrar. É a permissão **Usar aplicativos externos** (Use External Apps); um admin pode dá-la a você, ou me adicionar ao servidor.
+nobody-would-see = Nenhuma mesa foi aberta: neste canal o Discord mostra só a você o que eu respondo, então ninguém poderia entrar. Falta a você aqui a permissão **Usar aplicativos externos** (Use External Apps); um admin pode dá-la a você, ou me adicionar ao servidor.
 
 ## Numa mesa em jogo
 
@@ -139,12 +139,12 @@ no-rating-yet = A mesa { $table } pede uma pontuação de { NUMBER($wanted) } em
 other-is-seated = { $name } já tem um lugar nesta mesa.
 other-is-a-bot = { $name } é um bot de fora e não pode jogar aqui. Em vez disso, você pode adicionar um bot da casa.
 bot-takes-no-seat = { $name } é um bot de fora e não pode jogar aqui.
-other-has-declined = { $name } recusou, e não recebe mais convites para esta mesa. Ainda é possível apertar { -join }.
+other-has-declined = { $name } recusou, e não recebe mais convites para esta mesa, mas ainda pode apertar { -join }.
 other-is-invited = { $name } já tem um convite: um lugar está reservado até { $time }.
 cannot-be-invited = Não é possível convidar { $name } para esta mesa.
 no-seat-to-keep = Não há lugar livre para reservar para { $name }.
-wants-no-invitations = { $name } não quer receber convites. Ainda é possível apertar { -join }.
-wants-acquaintances-only = { $name } só quer convites de quem já jogou junto. Ainda é possível apertar { -join }.
+wants-no-invitations = { $name } não quer receber convites, mas ainda pode apertar { -join }.
+wants-acquaintances-only = { $name } só quer convites de gente com quem já jogou, mas ainda pode apertar { -join }.
 choose-the-player = Escolha a pessoa com a opção `player`.
 choose-a-guest = Escolha quem convidar.
 not-yourself = Você não pode se convidar. Escolha outra pessoa.
@@ -243,6 +243,6 @@ no-analysis = Ainda não há análise deste jogo: a casa não o joga.
 shown-to-everybody = Isto já foi mostrado a todo mundo. Aperte **{ -how-it-went }** para você ver.
 picture-after-the-end = Há uma imagem para compartilhar quando uma partida é jogada até o fim.
 say-why = Diga por quê com a opção `reason`. `/history` mostra isso a quem pode ver a mesa.
-no-open-tables = Você não está em nenhuma mesa aberta. `/tables open` mostra mesas em que você pode entrar.
+no-open-tables = Você não está em nenhuma mesa aberta. `/play` abre uma; em um servidor, `/tables open` mostra mesas em que você pode entrar.
 no-open-tables-here = Você não está em nenhuma mesa aberta neste servidor. `/tables open` mostra mesas em que você pode entrar. Em uma mensagem direta comigo, este comando mostra as suas mesas em todos os servidores.
 no-hint-found = Desculpe, não encontrei uma dica. Aperte **{ -hint }** de novo.

@@ -1,6 +1,6 @@
 ### Les Marmottes. Namen kommen mit Markdown, Anzahlen von Würfeln sind 1 bis 6. `:bust:` und `:crown:` sind Bilder.
 
-pitch = Fordere dein Glück heraus: Was passt, zählt, aber Schluss geht nur mit zwei oder vier beiseite
+pitch = Fordere dein Glück heraus: Was passt, zählt, aber aufhören geht nur mit zwei oder vier beiseite
 option-target = Punktzahl, mit der die letzte Runde beginnt
 option-single-match = Ein einzelner Würfel zählt, wenn sein Wert beiseiteliegt; aus: nur Gleiches in einem Wurf zählt
 option-turn-limit = Nach so vielen Zügen gewinnt die höchste Summe, auch ohne dass jemand das Ziel erreicht hat

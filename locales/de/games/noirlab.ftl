@@ -3,7 +3,7 @@
 
 pitch = Würfle mit dem Sternwarten-Würfel, fülle sechs Felder und hör auf, bevor ein Programm zweimal kommt
 goal = Fülle vor allen anderen die sechs Felder deiner Reihe: fünf Programme und NOIRLab.
-first-press = Drück **Würfeln**, bis dir gefällt, was du hast, und dann **Weitergeben**, um es bis zum nächsten Zug zu behalten. Kommt ein Programm, das du schon hast, ist deine Reihe leer, außer du hast ein Netz.
+first-press = Drück **Würfeln**, bis dir gefällt, was du hast, und dann **Weitergeben**, um es bis zum nächsten Zug zu behalten. Kommt ein Programm, das du schon hast, ist deine Reihe leer, außer du hast ein Netz (ein NOIRLab-Token).
 aim = Fülle alle sechs Felder in möglichst wenigen Zügen; bei gleich vielen Zügen sind weniger Würfe besser.
 
 title-turn = { -noirlab } · Zug { NUMBER($turn) }
@@ -33,7 +33,7 @@ rolled-saved = { $hand ->
     [player] { $name } würfelt { $spot }
     [clock] Die Zeit von { $name } ist um, das Haus würfelt { $spot }
    *[house] Das Haus würfelt für { $name }: { $spot }
-}, schon gefüllt. Ein Netz ist weg, Felder noch: { NUMBER($spots) } von 6.
+}, schon gefüllt. Ein Netz ist weg, noch gefüllt: { NUMBER($spots) } von 6 Feldern.
 rolled-bust = { $hand ->
     [player] :bust: Fehlwurf! { $spot } ist schon gefüllt: { $name } verliert { $lost ->
         [one] { NUMBER($lost) } Feld.

@@ -2,7 +2,7 @@
 ### wie „drei Vieren“. `:chef:` und `:crown:` sind Bilder.
 
 pitch = Würfle Nudeln, schicke deine Sous-Chefs los und fülle die Tische dreier Restaurants
-option-line = Höhe, die zwei Spalten erreichen müssen; auto: Anzahl der Mitspielenden plus eins
+option-line = Höhe, die zwei Spalten zum Spielende erreichen; auto: Anzahl der Mitspielenden plus eins
 option-partial-sets = Du darfst auch nur einen Teil eines Satzes behalten, mindestens drei, und den Rest neu würfeln
 goal = Hol die meisten Punkte, für Nudelstränge und für Steine nebeneinander, bis zwei Spalten des Spielbretts die Linie erreichen. Wer beginnt, wird ausgelost, und das ist viel wert: Spielen zwei gut, gewinnt in mindestens drei von vier Partien, wer begonnen hat.
 first-press = Wirf alle Würfel, drück den Satz, den du behalten willst, und dann würfle weiter oder drück **Liefern**.

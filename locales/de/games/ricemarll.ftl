@@ -100,7 +100,7 @@ title = { -ricemarll } · Runde { NUMBER($round) } von { NUMBER($rounds) } · { 
     [place] Karten
     [declare] Ziele
     [pick] Augen
-   *[draft] Auswahl
+   *[draft] Kartenwahl
 }
 title-revealed = { -ricemarll } · Runde { NUMBER($round) } aufgedeckt
 title-end = { -ricemarll } · das Ende
@@ -180,7 +180,7 @@ specials = { $specials ->
    *[other] { NUMBER($specials) } Sonderziele
 }
 has-taken = nahm { $things }
-has-rolled = warf { $faces }
+has-rolled = Wurf bei Gleichstand: { $faces }
 
 choose-first = Wähle eine Karte, dann den Würfel, den sie verändert.
 in-your-hand = Auf deiner Hand: { $hand-size ->

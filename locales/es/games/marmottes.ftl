@@ -75,7 +75,7 @@ player-decides = { $may-stop ->
     [yes] { $name } puede plantarse con { NUMBER($score) } o tirar { $dice }.
    *[no] { $name } lleva { NUMBER($score) } y tiene que tirar { $dice }.
 }
-advice-roll = Los dados iguales puntúan. Puedes parar con dos o cuatro; una tirada fallida cuesta los puntos del turno.
+advice-roll = Los dados iguales puntúan. Puedes plantarte con dos o cuatro aparte; una tirada fallida cuesta los puntos del turno.
 this-turn = **{ NUMBER($score) } este turno**
 last-round = **Última ronda** · { $lead ->
     [ahead] { $name } va por delante de todos

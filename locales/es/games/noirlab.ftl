@@ -3,7 +3,7 @@
 
 pitch = Tira el dado de los observatorios, llena seis casillas y para antes de repetir un programa
 goal = Llena antes que nadie las seis casillas de tu fila: cinco programas y NOIRLab.
-first-press = Pulsa **Tirar** hasta que te guste lo que tienes, y luego **Pasar** para conservarlo hasta tu próximo turno. Un programa que ya tienes vacía tu fila, salvo que tengas una ficha NOIRLab.
+first-press = Pulsa **Tirar** hasta que te guste lo que tienes, y luego **Pasar** para conservarlo hasta tu próximo turno. Un programa que ya tienes vacía tu fila, salvo que tengas una red (una ficha NOIRLab).
 aim = Llena las seis casillas en los menos turnos posibles; con los mismos turnos, cuentan menos tiradas.
 
 title-turn = { -noirlab } · turno { NUMBER($turn) }
@@ -115,7 +115,7 @@ player-decides = { $may ->
    *[roll] { $name } tiene dos redes y debe tirar.
 }
 chooses = { $name } elige el programa que llena.
-advice-roll = Gana quien llena antes las seis casillas. Un programa que ya tienes las vacía todas, salvo que tengas una red.
+advice-roll = Gana quien llena antes las seis casillas. Un programa que ya tienes las vacía todas, salvo que tengas una red (una ficha NOIRLab).
 advice-second = Con dos redes no puedes pasar: tiras hasta gastar una.
 next-roll = ## Próxima tirada: falla el { NUMBER($chance) } %
     { $others }

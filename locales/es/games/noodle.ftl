@@ -240,7 +240,7 @@ two-columns = Dos columnas de altura { NUMBER($line) } acaban la partida; por ah
     [one] la columna { LIST($columns) }
    *[other] las columnas { LIST($columns) }
 }.
-others-left = Ninguna pareja de columnas llegó a la línea de { NUMBER($line) }: los demás dejaron la mesa.
+others-left = No llegaron dos columnas a la línea de { NUMBER($line) }: los demás dejaron la mesa.
 is-over = La partida ha acabado porque las columnas { LIST($columns) } han llegado a la línea de { NUMBER($line) }.
 empty = El tablero está vacío.
 cubes = - Columna { $column } ({ $restaurant ->

@@ -290,7 +290,7 @@ wins = :crown: **{ $name } gana con { $tokens ->
 }**
 
 turn-title = ronda { NUMBER($round) } de { NUMBER($rounds) }, { $is-draft ->
-    [yes] elegir cartas
+    [yes] elección de cartas
    *[no] cartas y objetivos
 }
 event-card = toma { $card }

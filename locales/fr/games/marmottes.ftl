@@ -89,7 +89,7 @@ roll-button = Lancer { $count ->
    *[other] { NUMBER($count) } dés
 } · { $risk ->
     [sure] raté à coup sûr
-    [percent] { NUMBER($chance) } % de rater
+    [percent] { NUMBER($chance) } % de risque de rater
    *[one-in] 1 raté sur { NUMBER($chance) }
 }
 stop-button = Empocher { NUMBER($score) }{ $adds ->

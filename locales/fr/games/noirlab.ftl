@@ -3,7 +3,7 @@
 
 pitch = Lance le dé des observatoires, remplis six cases et arrête-toi avant de revoir un programme
 goal = Remplis avant les autres les six cases de ta rangée : cinq programmes et NOIRLab.
-first-press = Appuie sur **Lancer** tant que tu veux, puis sur **Passer** pour garder ce que tu as jusqu'à ton prochain tour. Un programme que tu as déjà vide ta rangée, sauf si tu as un filet.
+first-press = Appuie sur **Lancer** tant que tu veux, puis sur **Passer** pour garder ce que tu as jusqu'à ton prochain tour. Un programme que tu as déjà vide ta rangée, sauf si tu as un filet (un jeton NOIRLab).
 aim = Remplis les six cases en aussi peu de tours que possible ; à égalité de tours, moins de lancers vaut mieux.
 
 title-turn = { -noirlab } · tour { NUMBER($turn) }
@@ -33,7 +33,7 @@ rolled-saved = { $hand ->
     [player] { $name } lance { $spot }
     [clock] Temps écoulé pour { $name } : la maison lance { $spot }
    *[house] La maison lance { $spot } pour { $name }
-}, case déjà remplie : un filet est utilisé, cases restantes : { NUMBER($spots) } sur 6.
+}, case déjà remplie : un filet est utilisé, cases encore remplies : { NUMBER($spots) } sur 6.
 rolled-bust = { $hand ->
     [player] :bust: Raté ! La case { $spot } est déjà remplie : { $name } perd { $lost ->
         [one] { NUMBER($lost) } case.
@@ -117,7 +117,7 @@ player-decides = { $may ->
 chooses = { $name } choisit le programme à remplir.
 advice-roll = Qui remplit les six cases en premier gagne. Un programme que tu as déjà les vide toutes, sauf si tu as un filet.
 advice-second = Avec deux filets, impossible de passer : tu lances jusqu'à en perdre un.
-next-roll = ## Prochain lancer : { NUMBER($chance) } % de rater
+next-roll = ## Prochain lancer : { NUMBER($chance) } % de risque de rater
     { $others }
 next-roll-safe = ## Prochain lancer : sans risque
     { $others }
@@ -218,7 +218,7 @@ early-how = remplir les six cases en trois tours au plus
 wild = Nuit folle
 wild-how = remplir la dernière case avec le joker NOIRLab
 light = Première lumière
-light-how = gagner sur la seule face de six qui ne rate pas
+light-how = gagner avec la seule face sur six qui ne rate pas
 
 lesson-1 = Remplis les six cases de ta rangée : cinq programmes d'astronomie, et NOIRLab. Appuie sur **Lancer**.
 lesson-1-roll = **Lancer** jette un cube qui porte ces six noms.

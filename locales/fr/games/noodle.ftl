@@ -2,7 +2,7 @@
 ### `:chef:` et `:crown:` sont des images.
 
 pitch = Lance des nouilles, envoie tes sous-chefs et remplis les tables de trois restaurants
-option-line = Hauteur que deux colonnes doivent atteindre ; auto : le nombre de personnes plus un
+option-line = Hauteur que deux colonnes doivent atteindre pour finir ; auto : le nombre de personnes plus un
 option-partial-sets = Tu peux garder une partie seulement d'une face, au moins trois dés, et relancer les autres
 goal = Marque plus de points que les autres, avec tes nouilles et tes cubes côte à côte, avant que deux colonnes du plateau atteignent la ligne. L'ordre est tiré au sort et compte beaucoup : à deux, si on joue bien, commencer fait gagner au moins trois parties sur quatre.
 first-press = Lance tous les dés, appuie sur la série que tu veux garder, puis relance ou appuie sur **Livrer**.
@@ -221,7 +221,7 @@ two-columns = Deux colonnes de hauteur { NUMBER($line) } finissent la partie ; 
     [one] la colonne { LIST($columns) }
    *[other] les colonnes { LIST($columns) }
 }.
-others-left = Deux colonnes n'ont pas atteint la ligne de { NUMBER($line) } : les autres ont quitté la table.
+others-left = La ligne de { NUMBER($line) } n'a pas été atteinte par deux colonnes : les autres ont quitté la table.
 is-over = La partie est finie, car les colonnes { LIST($columns) } ont atteint la ligne de { NUMBER($line) }.
 empty = Le plateau est vide.
 cubes = - Colonne { $column } ({ $restaurant ->
@@ -270,5 +270,5 @@ lesson-5 = Le 1 et le 2 comptent maintenant comme ton troisième 3. Appuie sur *
 lesson-6 = Cinq dés font rarement une série, mais essayer ne coûte rien : ce que tu as gardé reste à toi. Appuie sur **Lancer les 5 autres**.
 lesson-7 = Quelle chance ! Il resterait deux dés, trop peu pour une série : c'est donc ta dernière nouille. Appuie sur **Garder trois 5**.
 lesson-8 = Tes 2 sont dans la colonne 2. Pour les 3 tu choisis : en 3a, le cube est à côté du tien. Appuie sur **3a**.
-lesson-8-columns = **3a** et **3b** posent le cube tout en haut de là. Deux voisins valent 10 points à la fin.
+lesson-8-columns = **3a** et **3b** posent le cube en haut de cette colonne. Deux voisins valent 10 points à la fin.
 lesson-end = Voilà un tour entier : 11 points, et une paire qui en vaut 10. Ada a livré quatre 5, et ce serait encore à toi. La partie finit quand deux colonnes atteignent la ligne ; qui a le plus de points gagne.

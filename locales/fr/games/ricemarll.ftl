@@ -100,7 +100,7 @@ title = { -ricemarll } · tour { NUMBER($round) } sur { NUMBER($rounds) } · { $
     [place] cartes
     [declare] objectifs
     [pick] faces
-   *[draft] choix
+   *[draft] choix des cartes
 }
 title-revealed = { -ricemarll } · tour { NUMBER($round) } dévoilé
 title-end = { -ricemarll } · la fin
@@ -180,7 +180,7 @@ specials = { $specials ->
    *[other] { NUMBER($specials) } objectifs spéciaux
 }
 has-taken = a pris { $things }
-has-rolled = a lancé { $faces }
+has-rolled = lancer de départage : { $faces }
 
 choose-first = Choisis une carte, puis le dé qu'elle change.
 in-your-hand = { $hand-size ->

@@ -113,7 +113,7 @@ stop-button = Fermati: { NUMBER($score) }{ $adds ->
 }
 
 latest = ultimo: { $turn }
-latest-bust = ha sballato
+latest-bust = sballo
 reached-first = { NUMBER($target) } prima di tutti
 one-last-turn = ancora un ultimo turno
 

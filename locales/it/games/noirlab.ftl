@@ -3,7 +3,7 @@
 
 pitch = Tira il dado degli osservatori, riempi sei caselle e fermati prima che un programma si ripeta
 goal = Riempi prima di tutti le sei caselle della tua fila: cinque programmi e NOIRLab.
-first-press = Premi **Tira** finché non hai quello che vuoi, poi **Passa** per tenerlo fino al tuo prossimo turno. Un programma che hai già svuota la tua fila, a meno che tu non abbia una rete.
+first-press = Premi **Tira** finché non hai quello che vuoi, poi **Passa** per tenerlo fino al tuo prossimo turno. Un programma che hai già svuota la tua fila, a meno che tu non abbia una rete (un gettone NOIRLab).
 aim = Riempi le sei caselle in meno turni che puoi; a parità di turni, meno tiri sono meglio.
 
 title-turn = { -noirlab } · turno { NUMBER($turn) }
@@ -115,7 +115,7 @@ player-decides = { $may ->
    *[roll] { $name } ha due reti e deve tirare.
 }
 chooses = { $name } sceglie il programma da riempire.
-advice-roll = Vince chi riempie per primo tutte e sei le caselle. Un programma che hai già le svuota tutte, a meno che tu abbia una rete.
+advice-roll = Vince chi riempie per primo tutte e sei le caselle. Un programma che hai già le svuota tutte, a meno che tu non abbia una rete (un gettone NOIRLab).
 advice-second = Con due reti non puoi passare: tiri finché non ne usi una.
 next-roll = ## Prossimo tiro: { NUMBER($chance) } % di rischio
     { $others }

@@ -223,7 +223,7 @@ two-columns = La partita finisce quando due colonne arrivano alla riga { NUMBER(
     [one] la colonna { LIST($columns) }
    *[other] le colonne { LIST($columns) }
 }.
-others-left = Le due colonne alla linea di { NUMBER($line) } non ci sono ancora: gli altri hanno lasciato il tavolo.
+others-left = Non ci sono ancora due colonne alla linea di { NUMBER($line) }: gli altri hanno lasciato il tavolo.
 is-over = La partita è finita perché le colonne { LIST($columns) } hanno raggiunto la linea di { NUMBER($line) }.
 empty = Il tabellone è vuoto.
 cubes = - Colonna { $column } ({ $restaurant ->

@@ -75,7 +75,7 @@ player-decides = { $may-stop ->
     [yes] { $name } さんは{ NUMBER($score) }点でストップするか、{ $dice }をロールできます。
    *[no] { $name } さんはここまで{ NUMBER($score) }点。{ $dice }をロールしなければなりません。
 }
-advice-roll = 同じ目がそろうと得点です。2個か4個のときに止められ、バーストするとこの手番の得点を失います。
+advice-roll = 同じ目がそろうと得点です。キープが2個か4個ならストップできます。バーストするとこの手番の得点を失います。
 this-turn = **この手番は{ NUMBER($score) }点**
 last-round = **最後の1周** · { $lead ->
     [ahead] { $name } さんが単独首位です
@@ -162,7 +162,7 @@ target-reached-first = { $name } さんが最初に目標の{ NUMBER($target) }�
 }が最後の手番を終えました。
 not-reached = { NUMBER($round) }回の手番では{ NUMBER($target) }点に届きませんでした。
 limit-came = 目標の{ NUMBER($target) }点に届く前に、手番が上限の{ NUMBER($round) }回に達したので、合計が最も高い人の勝ちです。
-wins-the-tie = { $name } さんが最初に目標の{ NUMBER($target) }点に届いたので、同点なら勝ちです。
+wins-the-tie = { $name } さんが最初に目標の{ NUMBER($target) }点に届いていたので、同点でも勝ちです。
 
 event-roll = { NUMBER($count) }個で{ NUMBER($gain) }点
 event-bust = バーストで{ NUMBER($lost) }点を失う

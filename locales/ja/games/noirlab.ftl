@@ -3,7 +3,7 @@
 
 pitch = 天文台ダイスを振って6つのマスを埋め、同じプログラムが2度出る前にやめよう
 goal = 自分の列の6マス、5つのプログラムと NOIRLab を、だれよりも早くすべて埋めれば勝ちです。
-first-press = 満足するまで **ロール** を押し、**パス** で、埋めたマスを次の手番まで残します。すでにあるプログラムがまた出ると、ネットがないかぎり列は空になります。
+first-press = 満足するまで **ロール** を押し、**パス** で、埋めたマスを次の手番まで残します。すでにあるプログラムがまた出ると、ネット（NOIRLab トークン）がないかぎり列は空になります。
 aim = できるだけ少ない手番で6マスを埋めましょう。手番の数が同じなら、ロールが少ないほうが上です。
 
 title-turn = { -noirlab } · 手番{ NUMBER($turn) }
@@ -11,7 +11,7 @@ title-end = { -noirlab } · 終了
 
 about-ctio = CTIO はチリのセロ・トロロ山から南の空を観測しています。
 about-kpno = KPNO はアリゾナのソノラ砂漠、キットピークに並ぶ望遠鏡の町です。
-about-csdc = CSDC は望遠鏡が見たものを保管し、誰でも探せるようにしています。
+about-csdc = CSDC は望遠鏡が見たものを保管し、だれでも探せるようにしています。
 about-gemini = Gemini は双子の望遠鏡。1つはハワイ、もう1つはチリにあります。
 about-rubin = Rubin は数夜ごとに南の空をすべて撮影します。
 about-noirlab = NOIRLab は夜の天文学のためのアメリカの国立センターです。
@@ -156,7 +156,7 @@ luck-filled = ロール { $faces }、{ NUMBER($spots) }マスを埋める
 luck-last = ロール { $faces }、最後のマスで勝利
 luck-saved = ロール { $faces }、すでに埋まったマスでネットを1つ使う
 luck-wild = ロール { $faces }、ワイルド
-luck-bust = ロール { $faces }、{ NUMBER($spots) }マスを失う
+luck-bust = ロール { $faces }、バーストで{ NUMBER($spots) }マスを失う
 busts = バースト
 
 nets = 安全第一

@@ -34,7 +34,7 @@ price = { $is-free ->
 }
 chance = { $bound ->
     [under] 1%未満
-    [over] 99%以上
+    [over] 99%超
    *[exactly] { NUMBER($percent) }%
 }
 

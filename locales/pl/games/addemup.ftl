@@ -48,9 +48,9 @@ everyone-else-left = Wszyscy inni opuścili stół.
 nobody-wins = :crown: **Nikt nie wygrywa.**
 wins = :crown: **{ $winners ->
     [one] { LIST($names) } wygrywa
-    [2] { LIST($names) } dzielą zwycięstwo
-    [few] { NUMBER($winners) } osoby dzielą zwycięstwo
-   *[many] { NUMBER($winners) } osób dzieli zwycięstwo
+    [2] { LIST($names) } wygrywają razem
+    [few] { NUMBER($winners) } osoby wygrywają razem
+   *[many] { NUMBER($winners) } osób wygrywa razem
 }: { $points ->
     [one] { NUMBER($points) } punkt
     [few] { NUMBER($points) } punkty
@@ -131,7 +131,7 @@ help-roll = Rzuć, a potem dołóż kości do planszy: wydłuż poziomy lub pion
 help-place = Z twojego rzutu da się ułożyć rząd, więc musisz jakiś położyć. Wybierz go w menu: plansza pokaże go na zielono, ale liczy się dopiero, gdy naciśniesz **Połóż**. Nowe kości są w nawiasach. *Poziomo* czyta się od lewej, *pionowo* od góry.
 help-bonus = Kość premiowa pasuje, więc musisz ją położyć. Wybierz gdzie w menu.
 help-more = Połóż następny rząd, także przy kościach z tej tury, albo powiedz stop: kości z ręki wracają do puli.{ $once ->
-    [yes] {" "}Rząd, który w tej turze już dał punkty, daje już tylko tyle, o ile urośnie.
+    [yes] {" "}Rząd, który w tej turze już dał punkty, daje tylko tyle, o ile urośnie.
    *[no] {""}
 } Jeśli położysz wszystkie sześć, możesz wziąć kość premiową.
 help-hopeless = **Uwaga:** kość premiowa nigdzie by teraz nie pasowała, cokolwiek pokaże. Jej oczka zostałyby tylko odjęte od twoich punktów.

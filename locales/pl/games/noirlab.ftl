@@ -3,7 +3,7 @@
 
 pitch = Rzucaj kością obserwatoriów, zapełnij sześć pól i przerwij, zanim program się powtórzy
 goal = Zapełnij przed innymi wszystkie sześć pól swojego rzędu: pięć programów i NOIRLab.
-first-press = Naciskaj **Rzuć**, aż spodoba ci się to, co masz, a potem **Spasuj**, aby zachować to do następnej tury. Program, który już masz, opróżnia twój rząd, chyba że masz siatkę.
+first-press = Naciskaj **Rzuć**, aż spodoba ci się to, co masz, a potem **Spasuj**, aby zachować to do następnej tury. Program, który już masz, opróżnia twój rząd, chyba że masz siatkę (żeton NOIRLab).
 aim = Zapełnij sześć pól w jak najmniejszej liczbie tur; przy równej liczbie tur lepiej mniej rzutów.
 
 title-turn = { -noirlab } · tura { NUMBER($turn) }
@@ -221,7 +221,7 @@ luck-filled = rzut { $faces }, { $spots ->
 }
 luck-last = rzut { $faces }, ostatnie pole i wygrana
 luck-saved = rzut { $faces }, pole już zapełnione, siatka przepada
-luck-wild = rzut { $faces }, dżoker
+luck-wild = rzut { $faces }, joker
 luck-bust = rzut { $faces }, pudło, { $spots ->
     [one] przepada { NUMBER($spots) } pole
     [few] przepadają { NUMBER($spots) } pola

@@ -140,7 +140,7 @@ everyone-else-left = Wszyscy inni opuścili stół, więc wygrywa { $name }: { $
    *[many] { NUMBER($points) } punktów
 }.
 wins = :crown: **{ $shared ->
-    [yes] { LIST($names) } dzielą zwycięstwo
+    [yes] { LIST($names) } wygrywają razem
    *[no] { LIST($names) } wygrywa
 }: { $points ->
     [one] { NUMBER($points) } punkt

@@ -175,7 +175,7 @@ on-offer-with-goals = Do wyboru: { $cards } · { $specials ->
 }
 none = brak
 then = Potem { LIST($names) }
-advice-place = Złoty prowadzi: kto najlepiej spełni cel, dostaje jego 6 żetonów, dzielonych przy remisie. Karty mogą jeszcze zmienić kości.
+advice-place = Złote liczby prowadzą. Kto najlepiej spełni cel, dostaje jego 6 żetonów; przy remisie się je dzieli. Karty mogą jeszcze zmienić kości.
 from-to = { NUMBER($least) } do { NUMBER($most) }
 die = Kość { NUMBER($die) }: { $dice }
 
@@ -186,7 +186,7 @@ specials = { $specials ->
    *[many] { NUMBER($specials) } celów specjalnych
 }
 has-taken = bierze: { $things }
-has-rolled = rzut: { $faces }
+has-rolled = rzut rozstrzygający: { $faces }
 
 choose-first = Wybierz kartę, potem kość, którą zmieni.
 in-your-hand = Na ręce { $hand-size ->

@@ -113,7 +113,7 @@ stop-button = Parar e guardar { NUMBER($score) }{ $adds ->
 }
 
 latest = último: { $turn }
-latest-bust = estourou
+latest-bust = estouro
 reached-first = { NUMBER($target) } antes de todos
 one-last-turn = ainda tem um último turno
 

@@ -3,7 +3,7 @@
 
 pitch = Role o dado dos observatórios, preencha seis espaços e pare antes de repetir um programa
 goal = Preencha antes de todo mundo os seis espaços da sua fileira: cinco programas e NOIRLab.
-first-press = Aperte **Rolar** até gostar do que tem, e depois **Passar** para guardar isso até o seu próximo turno. Um programa que você já tem esvazia a sua fileira, a menos que você tenha uma rede.
+first-press = Aperte **Rolar** até gostar do que tem, e depois **Passar** para guardar isso até o seu próximo turno. Um programa que você já tem esvazia a sua fileira, a menos que você tenha uma rede (uma ficha NOIRLab).
 aim = Preencha os seis espaços no menor número de turnos; com o mesmo número, menos lances é melhor.
 
 title-turn = { -noirlab } · turno { NUMBER($turn) }
@@ -118,7 +118,7 @@ player-decides = { $may ->
    *[roll] { $name } tem duas redes e precisa rolar.
 }
 chooses = { $name } escolhe o programa a preencher.
-advice-roll = Vence quem preencher os seis espaços primeiro. Um programa que você já tem esvazia todos, a não ser que você tenha uma rede.
+advice-roll = Vence quem preencher os seis espaços primeiro. Um programa que você já tem esvazia todos, a menos que você tenha uma rede (uma ficha NOIRLab).
 advice-second = Com duas redes você não pode passar: rola até gastar uma.
 next-roll = ## Próximo lance: { NUMBER($chance) }% de estourar
     { $others }
@@ -207,7 +207,7 @@ luck-filled = lance { $faces }, { $spots ->
 }
 luck-last = lance { $faces }, o último espaço e a partida
 luck-saved = lance { $faces }, espaço já preenchido, uma rede a menos
-luck-wild = lance { $faces }, um curinga
+luck-wild = lance { $faces }, um coringa
 luck-bust = lance { $faces }, { $spots ->
     [one] { NUMBER($spots) } espaço a menos
    *[other] { NUMBER($spots) } espaços a menos
