@@ -63,6 +63,11 @@ impl Location {
         Lang::known(chosen).or(self.language).unwrap_or(own)
     }
 
+    /// The bot's own direct message with one person.
+    pub(crate) fn is_alone(&self) -> bool {
+        self.guild.is_none() && self.answers_only.is_none()
+    }
+
     /// The server whose settings and bans apply, whether or not it has added the bot; empty in the bot's own direct message.
     pub(crate) fn server(&self) -> String {
         let elsewhere = self.answers_only.clone();

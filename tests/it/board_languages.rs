@@ -327,8 +327,7 @@ async fn no_screen_of_a_game_has_an_english_word_in_the_language_of_the_tests() 
             names.map(|option| option.name.replace('_', " ")).collect()
         };
         own.extend(options.iter().map(String::as_str));
-        let lesson = game.telling().map(|telling| telling.lesson);
-        own.extend(lesson.into_iter().flat_map(|lesson| lesson.others));
+        own.extend(info.lesson.into_iter().flat_map(|lesson| lesson.others));
         let check = |message: &Message| match &read_by {
             Some(locale) => write_down(message, info.key, locale),
             None => assert_no_english(message, &own),
@@ -387,7 +386,7 @@ async fn learns(
     lang: Lang,
     check: &impl Fn(&Message),
 ) {
-    let Some(lesson) = game.telling().map(|telling| telling.lesson) else {
+    let Some(lesson) = game.info().lesson else {
         return;
     };
     let words = format!("{} learn", game.info().key);

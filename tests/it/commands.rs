@@ -6,10 +6,10 @@ use playground::AnswerKind;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::harness::{Harness, Shown, assert_private, starts};
-use crate::player::{footer_of, is_about};
+use crate::harness::{Harness, Shown, assert_private, shows, starts};
+use crate::player::{footer_of, has_button, is_about, is_over};
 use crate::seat_changes::footer;
-use crate::usual::start;
+use crate::usual::{game_for, start};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn discord_itself_refuses_options_out_of_range() {
@@ -106,6 +106,26 @@ async fn a_player_resigns_and_the_others_play_on() {
         let told = harness.asks(&ann, "table resign", &name).await;
         assert_private(&told, "You have no seat at table");
     }
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_command_about_a_game_takes_no_lobby_for_it() {
+    let harness = Harness::open().await;
+    let mut table = harness.table(game_for(2), 2).await;
+    let (ann, ben) = (table.people[0].clone(), table.people[1].clone());
+    let words = start(game_for(2));
+    let lobby = ann.slash(harness.channel, &words, &[]).await.posted();
+    let asked = ann.slash(harness.channel, "table end", &[]).await;
+    shows(&asked, "1 of 2 agree");
+    ben.press(&asked.posted(), "Agree").await.updated();
+    table.waits_for_board(is_over).await;
+    let record = ann.slash(harness.channel, "table record", &[]).await;
+    assert_private(&record, &format!("The record of table {}", table.name()));
+    let resigned = ann.slash(harness.channel, "table resign", &[]).await;
+    assert_private(&resigned, "To leave yourself, press");
+    let lobby = ann.sees(lobby.id()).expect("the lobby");
+    assert!(has_button(&lobby, "Join"), "{}", lobby.text());
     harness.close().await;
 }
 

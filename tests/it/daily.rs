@@ -125,6 +125,13 @@ async fn everybody_has_the_same_dice_and_sees_results_only_after_their_own_try()
     assert!(!message.is_ephemeral());
     let hidden = format!("||{}||", effort(&anns));
     shows(message.content(), &hidden);
+    let alone = harness.play.direct_channel(&ann);
+    let there = ann.slash(alone, "daily", &[]).await.shown();
+    assert!(!is_over(&there), "nobody would read it there");
+    harness.clock.advance(Duration::from_secs(24 * 60 * 60));
+    let rules = ann.press(&anns, "Rules").await;
+    assert_private(&rules, "");
+    hides(&rules, "is over");
     harness.close().await;
 }
 

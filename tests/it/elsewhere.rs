@@ -134,7 +134,7 @@ async fn a_group_message_is_a_place_to_play_too() {
     let mut table = harness.table(game, 2).await;
     table.plays_to_the_end().await;
     let shown = people[0].slash(harness.channel, "tables mine", &[]).await;
-    assert_private(&shown, "You have no open table");
+    assert_private(&shown, "You have no open table. `/play` opens one");
     let listed = people[0].slash(harness.channel, "history", &[]).await;
     assert_private(&listed, &table.name());
     let profile = people[0].slash(harness.channel, "profile", &[]).await;

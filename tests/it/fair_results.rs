@@ -425,3 +425,19 @@ async fn a_moderator_ending_or_voiding_their_own_game() {
     assert_private(&asked, "There will be no result");
     harness.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_says_that_its_result_is_void_until_it_counts_again() {
+    let harness = Harness::open().await;
+    let mut table = harness.table(game_for(2), 2).await;
+    table.plays_to_the_end().await;
+    let (zoe, name) = (harness.play.person("Zoe"), table.name());
+    harness.moderates(&zoe, harness.channel);
+    harness.voids(&zoe, harness.channel, &name).await;
+    let says_void = |board: &Message| board.text().contains("voided");
+    table.waits_for_board(says_void).await;
+    let restored = [of(&name), ("restore", json!(true))];
+    zoe.slash(harness.channel, "table void", &restored).await;
+    table.waits_for_board(|board| !says_void(board)).await;
+    harness.close().await;
+}

@@ -144,8 +144,10 @@ async fn the_host_adds_and_removes_house_players_in_the_lobby() {
     let lobby = harness.lobby(game, &[ann.clone(), ben.clone()]).await;
     let refused = ben.choose(&lobby, ADD, &["master"]).await;
     assert_private(&refused, "Only the host, Ann");
+    hides(&lobby, "unrated");
     let now = ann.choose(&lobby, ADD, &["master"]).await;
     shows(&now, "3. Ada\u{a0}⌂ · house, master");
+    shows(&now, "unrated");
     let now = ann.choose(&lobby, ADD, &["casual"]).await;
     shows(&now, "Players (4 of 4) · full");
     let now = ann

@@ -53,7 +53,7 @@ async fn begins(harness: &Harness, person: &Person, channel: u64, game: &dyn Gam
 async fn every_lesson_is_walked_to_its_end_with_wrong_presses_and_a_restart_between() {
     let mut harness = Harness::open().await;
     let ann = harness.play.person("Ann");
-    for game in GAMES.iter().filter(|game| game.telling().is_some()) {
+    for game in GAMES.iter().filter(|game| game.info().lesson.is_some()) {
         let mut page = begins(&harness, &ann, harness.channel, *game).await;
         assert!(page.is_ephemeral());
         assert!(page.embeds_text().contains("**?** explains every choice"));
@@ -81,7 +81,7 @@ async fn every_lesson_is_walked_to_its_end_with_wrong_presses_and_a_restart_betw
         assert!(restarted, "{}", game.info().name);
         assert_eq!(
             Some(steps),
-            game.telling().map(|telling| telling.lesson.steps.len())
+            game.info().lesson.map(|lesson| lesson.steps.len())
         );
         let rules = ann.press(&page, "Rules").await;
         assert_private(&rules, &format!("{} · how to play", game.info().name));
@@ -107,7 +107,7 @@ async fn a_control_of_an_earlier_step_or_of_another_player_goes_on_from_its_own_
     let harness = Harness::open().await;
     harness.wait_for_pictures().await;
     let ann = harness.play.person("Ann");
-    for game in GAMES.iter().filter(|game| game.telling().is_some()) {
+    for game in GAMES.iter().filter(|game| game.info().lesson.is_some()) {
         let first = begins(&harness, &ann, harness.channel, *game).await;
         let old = wanted(&first);
         let second = old.go(&ann, &first).await.updated();
@@ -149,7 +149,7 @@ async fn a_lesson_leads_to_a_table_against_the_house() {
 async fn newcomers_find_the_lesson_in_the_rules_in_the_first_note_and_in_a_direct_message() {
     let harness = Harness::open().await;
     let ann = harness.play.person("Ann");
-    for game in GAMES.iter().filter(|game| game.telling().is_some()) {
+    for game in GAMES.iter().filter(|game| game.info().lesson.is_some()) {
         let key = game.info().key;
         let rules = ann
             .slash(harness.channel, &format!("{key} rules"), &[])

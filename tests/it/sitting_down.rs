@@ -38,6 +38,8 @@ async fn whoever_types_play_sits_at_the_first_lobby_that_fits_or_at_a_new_table(
     ann.waits_for_words(lobby.id(), "2. Cleo").await;
     let next = cleo.slash(harness.channel, "play", &[]).await;
     assert_private(&next, "Ricemarll · table 2");
+    let again = cleo.slash(harness.channel, "play", &[]).await;
+    assert_private(&again, "You have a seat: ");
     ann.press(&lobby, "Start").await;
     harness.close().await;
 }

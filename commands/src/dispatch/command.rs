@@ -22,7 +22,8 @@ use crate::error::{CommandError, Result, retried};
 use crate::reply::Reply;
 use crate::state::budgets::Cost;
 use crate::table::board::answers_only;
-use crate::table::{admission, permissions, pick};
+use crate::table::pick::{self, Meant};
+use crate::table::{admission, permissions};
 use crate::texts::refusals as r;
 use crate::texts::{Lang, Text, commands as t};
 
@@ -34,9 +35,9 @@ pub(crate) struct Call {
 }
 
 impl Call {
-    /// The table that the command is about; with `ended_too`, also the latest of the channel if none is open.
-    pub(crate) async fn table(&self, ended_too: bool) -> Result<TableId> {
-        pick::pick(&self.bot, &self.context, ended_too).await
+    /// The game that the command is about.
+    pub(crate) async fn table(&self) -> Result<TableId> {
+        pick::pick(&self.bot, &self.context, Meant::InPlay).await
     }
 
     /// The table on the message in whose menu the command was used.

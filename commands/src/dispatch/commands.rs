@@ -20,12 +20,13 @@ use crate::table::admission::INVITERS;
 use crate::table::board::show;
 use crate::table::end::{report, verify, vote};
 use crate::table::lobby::lists;
+use crate::table::pick;
 use crate::table::seats::hosting;
 use crate::table::table_options::{
     CLOCK, CLOCKS, HINTS, HOUSE, LANGUAGE, LEVEL, LEVELS, MIN_GAMES, MIN_RATING, RATED, THREAD,
     WHEN_FULL, WITH,
 };
-use crate::texts::{Choice, Lang, Text as Words, commands as t};
+use crate::texts::{Choice, Lang, Text as Words, commands as t, refusals as r};
 use crate::time::period::Period;
 use crate::users::notifications::{PACES, PICTURES, PINGS};
 use crate::users::privacy::{self, LONGEST_NEW_DAYS};
@@ -68,7 +69,7 @@ fn of_game(game: &'static dyn GameType) -> Vec<Command> {
         Some(game),
     );
     let mut all = Vec::from(group(&info.name.into(), [begin, learn, rules, leaderboard]));
-    if game.telling().is_none() {
+    if info.lesson.is_none() {
         all.remove(1);
     }
     all
@@ -177,15 +178,13 @@ fn table() -> [Command; 11] {
             at_table("table replace", t::table_replace())
                 .needs(option(User, "player", &t::table_replace_player()))
                 .takes(option(User, "for", &t::table_replace_for()))
-                .does(|c| async move {
-                    play::replace(&c.bot, c.table(false).await?, &c.context).await
-                }),
+                .does(|c| async move { play::replace(&c.bot, c.table().await?, &c.context).await }),
             at_table("table pause", t::table_pause()).does(|c| async move {
-                let table = c.table(false).await?;
+                let table = c.table().await?;
                 vote::cast(&c.bot, table, &c.context.person, Vote::Pause, false).await
             }),
             at_table("table resume", t::table_resume()).does(|c| async move {
-                let table = c.table(false).await?;
+                let table = c.table().await?;
                 vote::resume(&c.bot, table, &c.context.person, false).await
             }),
             at_table("table end", t::table_end())
@@ -199,7 +198,9 @@ fn table() -> [Command; 11] {
             at_table("table record", t::table_record())
                 .costs(Cost::Reading)
                 .does(|c| async move {
-                    verify::hand_out_record(&c.bot, c.table(true).await?, c.context.lang).await
+                    let table = pick::pick_played(&c.bot, &c.context).await?;
+                    let table = table.ok_or_else(r::nothing_finished_here)?;
+                    verify::hand_out_record(&c.bot, table, c.context.lang).await
                 }),
             at_table("table verify", t::table_verify())
                 .costs(Cost::Reading)

@@ -34,12 +34,19 @@ pub(crate) async fn play(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
     if context.option(AGAINST) == Some("on") {
         return against_the_house(bot, wanted.unwrap_or(quickest()), context).await;
     }
-    for lobby in waiting(bot, wanted, context).await? {
+    let found = waiting(bot, wanted, context).await?;
+    let is_own = |lobby: &ActiveTable| lobby.sits(context.person.id);
+    let (own, others) = found.into_iter().partition::<Vec<_>, _>(is_own);
+    for lobby in others {
         match retried(|| sit(bot, &lobby, context)).await {
             // They may not join this one, or it has filled up meanwhile.
             Err(CommandError::User(_)) => {}
             done => return done,
         }
+    }
+    if let Some(own) = own.first() {
+        let linked = linked(&head(bot, own.id).await?, context.lang);
+        return Ok(Reply::say(t::have_a_seat(context.lang, linked)));
     }
     // What was typed is for this command, not for the table.
     let untyped = CommandContext {
@@ -57,7 +64,8 @@ fn quickest() -> &'static dyn GameType {
     *quickest.expect("the bot has games")
 }
 
-/// The lobbies of this channel with a free seat, oldest first, but not those that begin when full: people should look before they join.
+/// The lobbies of this channel with a free seat or one's own, oldest first, but not those that begin when full: people should look before
+/// they join.
 async fn waiting(
     bot: &Bot,
     wanted: Option<&'static dyn GameType>,
@@ -68,7 +76,6 @@ async fn waiting(
     found.retain(|lobby| {
         !lobby.table.opened().starts_when_full
             && wanted.is_none_or(|wanted| wanted.info().key == lobby.kind().info().key)
-            && !lobby.sits(context.person.id)
     });
     found.sort_by_key(|lobby| lobby.id);
     Ok(found)
@@ -169,7 +176,6 @@ async fn against_the_house(
     context: &CommandContext,
 ) -> Result<Reply> {
     let table = lobby::open_against_the_house(bot, game, context).await?;
-    permissions::note_thread(bot, &context.location).await?;
     let mut entry = bot.tables.locked(table).await;
     let mut reply = lobby::begin_when_ready(bot, &mut entry).await?;
     reply.follow_ups.insert(0, FollowUp::LearnMessageId(table));

@@ -7,7 +7,7 @@ use crate::context::CommandContext;
 use crate::error::{Result, ensure};
 use crate::one_line::one_line;
 use crate::protocol::answer::Message;
-use crate::reply::Reply;
+use crate::reply::{FollowUp, Reply};
 use crate::table::act::act;
 use crate::table::moderation_log::{self, Deed};
 use crate::table::pick::pick_finished;
@@ -23,7 +23,7 @@ pub(crate) const LONGEST_REASON: usize = 60;
 
 /// For moderators only, and not for those who played at the table. The answer is public.
 pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply> {
-    let head = pick_finished(bot, context, false).await?;
+    let head = pick_finished(bot, context).await?;
     let (mut active, who) = permissions::locked_for(bot, head.id, context).await?;
     let played = permissions::has_played(&active, context.person.id);
     let restore = context.option("restore") == Some("on");
@@ -54,5 +54,5 @@ pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply> {
         (Deed::Voided(table.0, reason), words)
     };
     moderation_log::add(bot, context, deed).await;
-    Ok(Reply::show(Message::new(words)))
+    Ok(Reply::show(Message::new(words)).then(FollowUp::Redraw(table)))
 }

@@ -5,7 +5,7 @@ use db::{Beside, Participant, StoredTable, TableAt, TableId};
 use games::dice::{Key, Seed};
 use games::names::Names;
 use games::outcome::Status;
-use games::registry::{self, GameType};
+use games::registry::GameType;
 use games::seat::{Seat, Seats, Viewer};
 use games::table::AnyTable;
 use serenity::all::{ButtonStyle, ChannelId, CreateButton, RoleId, UserId};
@@ -452,8 +452,7 @@ impl ActiveTable {
 
     /// What somebody who played alone may want to beat, at a table that is over.
     pub(crate) fn feat(&self) -> Option<String> {
-        let info = self.game().info();
-        (registry::telling(info.key, info.edition)?.feat)(self.game(), self.names.lang())
+        self.game().feat(self.names.lang())
     }
 
     /// Has any person to choose between moves now?

@@ -4,7 +4,6 @@
 use games::names::Names;
 use games::ply::Ply;
 use games::record::Record;
-use games::registry;
 use games::seat::Seat;
 use games::table::AnyTable;
 
@@ -80,9 +79,7 @@ impl HouseNews {
 
 /// What a house player did, as the game tells it of a finished table.
 fn told(before: &dyn AnyTable, ply: &Ply, after: &dyn AnyTable, lang: Lang) -> Option<String> {
-    let info = before.info();
-    let telling = registry::telling(info.key, info.edition)?;
-    let events = (telling.events)(before, ply, after, lang).into_iter();
+    let events = after.events(before, ply, lang).into_iter();
     // A move can settle a round, which brings something to others, too; and a rare roll is what the move before it says already.
     let own = events.filter(|event| event.seat == ply.seat && event.is_in_sentence());
     let told: Vec<String> = own.map(|event| event.what).collect();
@@ -127,8 +124,7 @@ mod tests {
                 let ply = table.play(seat, mv, drawn, Hand::House, dice);
                 let ply = ply.expect("it is legal");
                 let told = told(before.as_ref(), &ply, table.as_ref(), Lang::De);
-                let telling = registry::telling(info.key, info.edition).expect("all tell");
-                let events = (telling.events)(before.as_ref(), &ply, table.as_ref(), Lang::De);
+                let events = table.events(before.as_ref(), &ply, Lang::De);
                 let own = |event: &&Event| event.seat == seat && event.is_in_sentence();
                 let own = events.iter().filter(own).count();
                 assert_eq!(told.is_some(), own > 0, "{}: {told:?}", info.key);

@@ -15,9 +15,20 @@ use crate::texts::{Lang, TableIs, questions as q, refusals as r};
 use crate::words;
 use crate::words::start_command;
 
+/// Which tables a command may mean.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Meant {
+    Open,
+    /// A game of the user's before a lobby of theirs.
+    InPlay,
+    /// Also the latest of the channel, if none is open.
+    OrEnded,
+}
+
 /// The table that a command means: the named one; or the newest open one in this channel, if possible one at which the user sits;
-/// or the user's newest on this server. With `ended_too`, also the latest table of the channel if none is open.
-pub(crate) async fn pick(bot: &Bot, context: &CommandContext, ended_too: bool) -> Result<TableId> {
+/// or the user's newest on this server.
+pub(crate) async fn pick(bot: &Bot, context: &CommandContext, meant: Meant) -> Result<TableId> {
+    let ended_too = meant == Meant::OrEnded;
     let start = start_command(GAMES[0]);
     if let Some(name) = context.option("table") {
         if let Some(table) = table_named(name)
@@ -46,9 +57,15 @@ pub(crate) async fn pick(bot: &Bot, context: &CommandContext, ended_too: bool) -
         }
     }
     open.retain(|head| !unseen.contains(&head.id));
-    open.sort_by_key(may_be_unseen);
+    let is_less_likely = |head: &Head| {
+        // For others, such as moderators, the newest comes first.
+        let is_lobby = meant == Meant::InPlay && head.phase == Phase::Lobby && is_own(head);
+        (is_lobby, may_be_unseen(head))
+    };
+    open.sort_by_key(is_less_likely);
     let sits = open.iter().find(|head| is_own(head));
-    let elsewhere = || own.iter().find(|head| is_here(head, &context.location));
+    let near = own.iter().filter(|head| is_here(head, &context.location));
+    let elsewhere = || near.min_by_key(|head| is_less_likely(head));
     if let Some(head) = sits.or(open.first()).or_else(elsewhere) {
         return Ok(head.id);
     }
@@ -59,14 +76,10 @@ pub(crate) async fn pick(bot: &Bot, context: &CommandContext, ended_too: bool) -
         .ok_or_else(|| CommandError::User(r::no_open_table_here(start)))
 }
 
-/// The finished table that a command means: the one named, or the latest of this channel; `or_open` takes an open one if there is none.
-pub(crate) async fn pick_finished(
-    bot: &Bot,
-    context: &CommandContext,
-    or_open: bool,
-) -> Result<Head> {
+/// The table with a result that a command means: the one named, or the latest of this channel.
+pub(crate) async fn pick_finished(bot: &Bot, context: &CommandContext) -> Result<Head> {
     let table = if context.option("table").is_some() {
-        pick(bot, context, true).await?
+        pick(bot, context, Meant::OrEnded).await?
     } else {
         let which = Finished {
             channel: Some(ids::text(context.location.channel)),
@@ -74,15 +87,23 @@ pub(crate) async fn pick_finished(
         };
         let latest = bot.read(move |tx| tx.latest_finished(&which, 0, 1)).await?;
         let latest = latest.first().map(|played| played.table);
-        let open = if latest.is_none() && or_open {
-            pick(bot, context, true).await.ok()
-        } else {
-            None
-        };
-        let none = || CommandError::User(r::nothing_finished_here());
-        latest.or(open).ok_or_else(none)?
+        latest.ok_or_else(|| CommandError::User(r::nothing_finished_here()))?
     };
     head(bot, table).await
+}
+
+/// The table with a record that a command means: the one named, or the latest of this channel that has ended, with a result or without.
+pub(crate) async fn pick_played(bot: &Bot, context: &CommandContext) -> Result<Option<TableId>> {
+    if context.option("table").is_some() {
+        return pick(bot, context, Meant::OrEnded).await.map(Some);
+    }
+    let channel = ids::text(context.location.channel);
+    let latest = bot
+        .read(move |tx| tx.latest_tables_in(&channel, 25))
+        .await?;
+    let mut latest = latest.iter();
+    let played = latest.find(|head| head.started.is_some() && head.ended.is_some());
+    Ok(played.map(|head| head.id))
 }
 
 /// Suggestions while the option `table` is typed.

@@ -54,6 +54,10 @@ pub(crate) async fn press(
         DailyAction::Record => return record(bot, day, asker).await,
         DailyAction::Share => return share(bot, day, asker).await,
         DailyAction::Dice => return dice(bot, today, lang).await,
+        DailyAction::Rules => {
+            let game = daily::game(&stored(bot, day).await?)?;
+            return Ok(Reply::private(help::rules(game, 0, lang)));
+        }
         _ => {}
     }
     ensure(day == today, || r::daily_is_over(daily::name_of(day, lang)))?;
@@ -65,9 +69,6 @@ pub(crate) async fn press(
     let mut focus = "";
     match action {
         DailyAction::Explain => return Ok(explained(bot, &game, lang)),
-        DailyAction::Rules => {
-            return Ok(Reply::private(help::rules(game.game, 0, lang)));
-        }
         DailyAction::Press(PlayAction::Move(mv)) if drawn == game.table.ply() => {
             if let Ok(new) = game.play(mv, bot.clock.now()) {
                 match bot.write(move |tx| tx.play_run(&new)).await {
@@ -89,6 +90,7 @@ pub(crate) async fn press(
         DailyAction::Begin
         | DailyAction::Dice
         | DailyAction::Record
+        | DailyAction::Rules
         | DailyAction::Share
         | DailyAction::Press(_) => {}
     }
@@ -156,7 +158,7 @@ async fn invitation(bot: &Bot, today: i64, asker: &Asker) -> Result<Message> {
     let (day, lang) = (stored(bot, today).await?, asker.lang);
     let game = daily::game(&day)?;
     let info = game.info();
-    let aim = daily::alone(game).map_or("", |alone| alone.aim.say(lang));
+    let aim = info.alone.map_or("", |alone| alone.aim.say(lang));
     let streak = daily::streak_of(&bot.store, &ids::text(asker.person.id), today).await?;
     let end = daily::begins(today + 1);
     let (left, time) = (moment(end, Style::Relative), moment(end, Style::Time));
@@ -170,7 +172,7 @@ async fn invitation(bot: &Bot, today: i64, asker: &Asker) -> Result<Message> {
     let (embed, had_yesterday) = yesterday(bot, embed, today, asker).await?;
     let begin = control(today, 0, DailyAction::Begin).button(t::START_MY_TRY.say(lang));
     let mut row = vec![begin.style(ButtonStyle::Success)];
-    if game.telling().is_some() {
+    if info.lesson.is_some() {
         row.push(PageControl::learn(info.key, lang));
     }
     let rules = PageControl::Lesson(info.key.to_owned(), 0, LessonAction::Rules);
@@ -310,11 +312,15 @@ async fn page(bot: &Bot, game: Try, focus: &str, asker: &Asker) -> Result<Messag
     let title = t::title(lang, daily::name_of(day, lang));
     message.embeds.insert(0, embed(&title, text, COLOUR));
     let share = control(day, drawn, DailyAction::Share).button(t::TELL_THIS_CHANNEL.say(lang));
-    message.components = vec![CreateActionRow::Buttons(vec![
-        share.style(ButtonStyle::Primary),
+    let mut row = vec![
         control(day, drawn, DailyAction::Rules).button(boards::RULES.say(lang)),
         control(day, drawn, DailyAction::Dice).button(boards::FAIR_DICE.say(lang)),
-    ])];
+    ];
+    // It is told once, and nobody would read it here.
+    if !asker.location.is_alone() {
+        row.insert(0, share.style(ButtonStyle::Primary));
+    }
+    message.components = vec![CreateActionRow::Buttons(row)];
     Ok(message)
 }
 

@@ -6,7 +6,7 @@
 use db::TableId;
 
 use crate::bot::Bot;
-use crate::context::{CommandContext, ComponentContext};
+use crate::context::{Asker, CommandContext, ComponentContext};
 use crate::error::{CommandError, Result, ensure};
 use crate::ids;
 use crate::protocol::answer::Answer;
@@ -21,9 +21,9 @@ pub(crate) fn check_is_member(context: &CommandContext) -> Result<()> {
 }
 
 /// Refuses a table that nobody else would see.
-pub(crate) fn check_is_seen(context: &CommandContext) -> Result<()> {
-    let is_member = context.location.answers_only.is_none();
-    ensure(is_member || context.rights.shows_apps, r::nobody_would_see)
+pub(crate) fn check_is_seen(asker: &Asker) -> Result<()> {
+    let is_member = asker.location.answers_only.is_none();
+    ensure(is_member || asker.rights.shows_apps, r::nobody_would_see)
 }
 
 /// The answer to a press at a table. If it was on the board, and that can no longer be edited, the answer is the board, brought up to

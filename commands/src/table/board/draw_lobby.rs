@@ -60,7 +60,11 @@ pub(crate) fn lobby(bot: &Bot, lobby: &ActiveTable) -> Result<Message> {
     ));
     for (says, words) in [
         (opened.hints, t::WITH_HINTS),
-        (!opened.rated, t::UNRATED),
+        // A table with house players has hints, and is not rated.
+        (
+            !opened.rated || lobby.table.has_hints() && !opened.hints,
+            t::UNRATED,
+        ),
         (opened.starts_when_full, t::STARTS_WHEN_FULL),
     ] {
         terms.extend(says.then(|| words.say(lang).to_owned()));
@@ -158,7 +162,7 @@ pub(crate) fn more(lobby: &ActiveTable, lang: Lang) -> Message {
         button(Surface::Board, TableAction::Verify, t::FAIR_DICE),
         button(Surface::Panel, word, t::LUCKY_WORD),
     ];
-    if lobby.kind().telling().is_some() && !registry::is_earlier(info) {
+    if info.lesson.is_some() && !registry::is_earlier(info) {
         let learn = PageControl::learn(info.key, lang).style(ButtonStyle::Primary);
         buttons.insert(0, learn);
     }

@@ -18,12 +18,13 @@ use crate::state::active::ActiveTable;
 use crate::state::budgets::Cost;
 use crate::table::board::{board_message, thread, visibility};
 use crate::table::load::{load, locked, locked_begun, player};
-use crate::table::{permissions, pick};
+use crate::table::permissions;
+use crate::table::pick::{self, Meant};
 use crate::texts::{questions as q, refusals as r};
 use crate::words;
 
 pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
-    let table = pick::pick(bot, context, true).await?;
+    let table = pick::pick(bot, context, Meant::OrEnded).await?;
     may_show(bot, context, table).await?;
     permissions::note_thread(bot, &context.location).await?;
     let blind = hidden_from(bot, context, table).await?;

@@ -20,9 +20,11 @@ use crate::texts::{Lang, finished as t, refusals as r};
 
 /// `/table verify`
 pub(crate) async fn verify(bot: &Bot, context: &CommandContext) -> Result<Reply> {
-    let table = match pick_played(bot, context).await? {
-        Some(table) => table,
-        None => pick(bot, context, Meant::OrEnded).await?,
+    let table = if let Some(played) = pick_played(bot, context).await? {
+        played
+    } else {
+        let open = pick(bot, context, Meant::OrEnded).await;
+        open.map_err(|_| r::nothing_finished_here())?
     };
     report(bot, table, context.lang).await
 }

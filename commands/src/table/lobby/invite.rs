@@ -39,9 +39,8 @@ pub(crate) fn check_guests(
     options: &TableOptions,
     context: &CommandContext,
 ) -> Result<()> {
-    let location = &context.location;
-    let is_alone = location.guild.is_none() && location.answers_only.is_none();
     let guests = guests(context).count();
+    let is_alone = context.location.is_alone();
     ensure(guests == 0 || !is_alone, r::no_invitations_in_dm)?;
     let (info, seats) = (game.info(), 1 + options.house.len() + guests);
     let most = *info.seats.end();

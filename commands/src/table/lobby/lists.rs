@@ -214,7 +214,7 @@ fn is_near(context: &CommandContext, channel: ChannelId) -> bool {
     [context.location.channel, context.location.home()].contains(&channel)
 }
 
-/// The lobbies on a server, or in one of its channels, with room for somebody; with how many seats are free.
+/// The lobbies on a server, or in one of its channels, where somebody sits or has room; with how many seats are free.
 pub(crate) async fn with_room(
     bot: &Bot,
     context: &CommandContext,
@@ -231,7 +231,7 @@ pub(crate) async fn with_room(
         }
         let own = lobby.number(context.person.id);
         let free = lobby.table.free_seats(own, bot.clock.now());
-        (free > 0).then_some((stored.head, lobby, free))
+        (free > 0 || lobby.sits(context.person.id)).then_some((stored.head, lobby, free))
     });
     Ok(lobbies.collect())
 }

@@ -34,7 +34,7 @@ use crate::state::tables::TableEntry;
 use crate::table::act::{ActError, act, act_with};
 use crate::table::board::draw::Attention;
 use crate::table::board::redraw::learn_place;
-use crate::table::board::{board_message, draw_lobby};
+use crate::table::board::{answers_only, board_message, draw_lobby};
 use crate::table::end::rematch_state;
 use crate::table::load::load;
 use crate::table::table_options::TableOptions;
@@ -98,8 +98,10 @@ pub(crate) async fn open_against_the_house(
     game: &dyn GameType,
     asker: &Asker,
 ) -> Result<TableId> {
+    answers_only::check_is_seen(asker)?;
     let (location, host) = (&asker.location, &asker.person);
     let server = permissions::allows(bot, location).await?;
+    permissions::note_thread(bot, location).await?;
     let language = location.table_language(&server, asker.lang);
     let options = TableOptions::against_the_house(game, language, location, host);
     let opening = Opening::Interaction(asker.interaction);
@@ -346,7 +348,7 @@ pub(crate) async fn note_for_newcomer(
     let rules = TableControl::at_any_ply(table, Surface::Board, TableAction::Rules);
     let rules = rules.button(t::RULES.say(lang), ButtonStyle::Secondary);
     let mut buttons = vec![rules];
-    if game.telling().is_some() {
+    if info.lesson.is_some() {
         let learn = PageControl::learn(info.key, lang).style(ButtonStyle::Primary);
         buttons.insert(0, learn);
     }

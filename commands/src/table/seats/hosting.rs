@@ -3,27 +3,29 @@
 
 use std::sync::Arc;
 
+use db::Phase;
 use serenity::all::ButtonStyle;
 use tables::acts::{host, remove as acts};
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
-use crate::error::Result;
+use crate::error::{CommandError, Result, ensure};
 use crate::ids;
 use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{PlayAction, Surface};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::table::act::act;
-use crate::table::load::locked_begun;
+use crate::table::load::{begun, locked};
 use crate::table::moderation_log::{self, Deed};
-use crate::table::{calls, permissions, pick, refused};
+use crate::table::pick::{self, Meant};
+use crate::table::{calls, permissions, refused};
 use crate::texts::{Act, Resigns, questions as q, refusals as r};
 use crate::words;
 
 /// `/table remove`
 pub(crate) async fn remove(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
-    let table = pick::pick(bot, context, false).await?;
+    let table = pick::pick(bot, context, Meant::Open).await?;
     let (mut lobby, who) = permissions::locked_for(bot, table, context).await?;
     let lobby = &mut lobby;
     let (calls, was_host) = (lobby.calls(), is_host(context, lobby));
@@ -64,7 +66,7 @@ pub(crate) async fn remove(bot: &Arc<Bot>, context: &CommandContext) -> Result<R
 
 /// `/table host`
 pub(crate) async fn hand_over(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
-    let table = pick::pick(bot, context, false).await?;
+    let table = pick::pick(bot, context, Meant::Open).await?;
     let (mut active, who) = permissions::locked_for(bot, table, context).await?;
     let active = &mut active;
     let was_host = is_host(context, active);
@@ -85,8 +87,13 @@ pub(crate) async fn hand_over(bot: &Arc<Bot>, context: &CommandContext) -> Resul
 
 /// `/table resign`: a player leaves a table in play for good, after a confirmation.
 pub(crate) async fn resign(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
-    let table = pick::pick(bot, context, false).await?;
-    let active = &mut locked_begun(bot, table).await?;
+    let table = pick::pick(bot, context, Meant::InPlay).await?;
+    let active = &mut locked(bot, table).await?;
+    if active.table.phase() == Phase::Lobby {
+        ensure(active.sits(context.person.id), || r::no_seat_at(table))?;
+        return Err(CommandError::User(r::to_leave()));
+    }
+    let active = begun(active)?;
     let seat = active
         .seat_of(context.person.id)
         .filter(|_| !active.ended());
