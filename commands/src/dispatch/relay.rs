@@ -8,7 +8,7 @@
 //! Interactions end here: the bot reads them straight from the frame, where serenity would decode every part of the message with them,
 //! several times (`model/event.rs`, `model/application`). serenity gets empty events with the same sequence numbers in their
 //! place, which it needs to resume a session: those of a second together, so that not every press wakes it. Whatever connects to the relay
-//! has to identify itself to Discord with a token of its own.
+//! has to know its path: another program, or a web page in a browser on this machine, would end the bot by identifying itself wrongly.
 
 use std::borrow::Cow;
 use std::io::Read;
@@ -19,13 +19,17 @@ use std::time::Duration;
 use db::WallTime;
 use flate2::read::ZlibDecoder;
 use futures_util::{SinkExt, StreamExt};
+use rand::TryRng;
+use rand::rngs::SysRng;
 use serenity::constants::GATEWAY_VERSION;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 use tokio::time::MissedTickBehavior;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::handshake::server::{ErrorResponse, Request, Response};
+use tokio_tungstenite::tungstenite::http::StatusCode;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
-use tokio_tungstenite::{WebSocketStream, accept_async_with_config, connect_async_with_config};
+use tokio_tungstenite::{WebSocketStream, accept_hdr_async_with_config, connect_async_with_config};
 
 use crate::bot::Bot;
 use crate::dispatch::arrivals::receive;
@@ -58,16 +62,22 @@ const TAKEN: &str = "INTERACTION_TAKEN";
 /// A relay that is ready for connections.
 pub(crate) struct Relay {
     listener: TcpListener,
-    /// Where serenity connects.
+    /// Where serenity connects, and nobody else can, because the path is secret.
     pub url: String,
+    path: Arc<str>,
 }
 
 impl Relay {
     /// Opens a free port of this machine, which other machines cannot reach.
     pub(crate) async fn open() -> std::io::Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
-        let url = format!("ws://{}", listener.local_addr()?);
-        Ok(Self { listener, url })
+        let path: Arc<str> = format!("/{:016x}{:016x}", random()?, random()?).into();
+        let url = format!("ws://{}{path}", listener.local_addr()?);
+        Ok(Self {
+            listener,
+            url,
+            path,
+        })
     }
 
     /// Relays every connection to `gateway`, until Discord closes one with a code after which no reconnecting helps. `concurrency` is how
@@ -97,9 +107,11 @@ impl Relay {
                 }
             };
             let (own, gateway, fatal) = (Arc::clone(&bot), Arc::clone(&gateway), fatal.clone());
+            let path = Arc::clone(&self.path);
             bot.tasks.spawn(async move {
                 let relayed = async {
-                    if let Some(code) = relay(stream, &gateway, &own, concurrency).await {
+                    let between = (stream, &*path, &*gateway);
+                    if let Some(code) = relay(between, &own, concurrency).await {
                         _ = fatal.send(code).await;
                     }
                 };
@@ -123,10 +135,42 @@ fn fatal_error(code: u16, shards: u32) -> Error {
     }
 }
 
+fn random() -> std::io::Result<u64> {
+    SysRng.try_next_u64().map_err(std::io::Error::other)
+}
+
+/// Accepts a connection that asks for this path.
+#[expect(
+    clippy::result_large_err,
+    reason = "the type is that of the library, and few are refused"
+)]
+async fn accept(stream: TcpStream, path: &str) -> Option<WebSocketStream<TcpStream>> {
+    let is_ours = |request: &Request, response: Response| {
+        if request.uri().path() == path {
+            return Ok(response);
+        }
+        tracing::warn!("something else on this machine tried to connect to the gateway");
+        let mut refused = ErrorResponse::new(None);
+        *refused.status_mut() = StatusCode::NOT_FOUND;
+        Err(refused)
+    };
+    let config = Some(unlimited());
+    let accepted = accept_hdr_async_with_config(stream, is_ours, config);
+    accepted.await.ok()
+}
+
+fn unlimited() -> WebSocketConfig {
+    let config = WebSocketConfig::default().max_message_size(None);
+    config.max_frame_size(None)
+}
+
 /// Relays one connection to its end; returns the code of a close after which no reconnecting helps.
-async fn relay(stream: TcpStream, gateway: &str, bot: &Arc<Bot>, concurrency: u64) -> Option<u16> {
-    let unlimited = WebSocketConfig::default().max_message_size(None);
-    let config = Some(unlimited.max_frame_size(None));
+async fn relay(
+    (stream, path, gateway): (TcpStream, &str, &str),
+    bot: &Arc<Bot>,
+    concurrency: u64,
+) -> Option<u16> {
+    let config = Some(unlimited());
     // Discord comes first: if it cannot be reached, serenity must not get a connection either.
     let connect = connect_async_with_config(gateway, config, true);
     let (mut discord, _) = match tokio::time::timeout(CONNECT_TIMEOUT, connect).await {
@@ -142,7 +186,7 @@ async fn relay(stream: TcpStream, gateway: &str, bot: &Arc<Bot>, concurrency: u6
     };
     // A burst of events must not wait for acknowledgements.
     _ = stream.set_nodelay(true);
-    let mut serenity = accept_async_with_config(stream, config).await.ok()?;
+    let mut serenity = accept(stream, path).await?;
     let leases = &bot.leases;
     let mut identifying = None;
     let mut resuming = false;
@@ -283,4 +327,30 @@ fn for_serenity(frame: Option<CloseFrame>) -> CloseFrame {
             code: UNKNOWN_ERROR.into(),
             reason: "".into(),
         })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn only_who_knows_the_path_is_let_in() {
+        let relay = Relay::open().await.expect("a free port");
+        let (host, _) = relay.url.rsplit_once('/').expect("a path");
+        let guessed = format!("{host}/{:032x}?v=10", 0);
+        for (url, is_let_in) in [
+            (host.to_owned(), false),
+            (guessed, false),
+            (format!("{}?v=10", relay.url), true),
+        ] {
+            let connects = tokio_tungstenite::connect_async(&url);
+            let accepts = async {
+                let (stream, _) = relay.listener.accept().await.expect("a connection");
+                accept(stream, &relay.path).await
+            };
+            let (connected, accepted) = tokio::join!(connects, accepts);
+            assert_eq!(connected.is_ok(), is_let_in, "{url}");
+            assert_eq!(accepted.is_some(), is_let_in, "{url}");
+        }
+    }
 }
