@@ -11,8 +11,11 @@ use ::tables::time::WallTime;
 const KEPT: u32 = 200;
 
 impl Tx<'_> {
-    /// Notes what an admin or a moderator did. Of each person on a server only the latest two hundred entries are kept. Fails with `Bad`.
+    /// Notes what an admin or a moderator did. What somebody did before has one entry, the latest, so that nobody can hide a deed behind
+    /// others that they repeat. Of each person on a server only the latest two hundred entries are kept. Fails with `Bad`.
     pub fn log_admin_action(self, action: &AdminAction) -> Result<()> {
+        let sql = "DELETE FROM admin_log WHERE guild = ?1 AND user = ?2 AND what = ?3";
+        self.execute(sql, params![action.guild, action.user, action.what])?;
         let sql = "INSERT INTO admin_log (guild, user, at, what) VALUES (?1, ?2, ?3, ?4)";
         let values = params![action.guild, action.user, action.at.0, action.what];
         self.execute(sql, values)?;

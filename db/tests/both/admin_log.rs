@@ -39,6 +39,17 @@ async fn the_latest_two_hundred_entries_of_each_person_on_a_server_are_kept_and_
         .await;
     assert_eq!(home.read(|tx| tx.admin_actions_on("g1", 9)).await.len(), 1);
     assert_eq!(home.read(|tx| tx.admin_actions_on("g2", 9)).await, []);
+    // The same once more has no entry of its own.
+    let again = action("g2", "ben", 8);
+    for at in [300, 400] {
+        let deed = AdminAction {
+            at: WallTime(at),
+            ..again.clone()
+        };
+        home.write(move |tx| tx.log_admin_action(&deed)).await;
+    }
+    let found = home.read(|tx| tx.admin_actions_on("g2", 9)).await;
+    assert_eq!((found.len(), found[0].at), (1, WallTime(400)));
     let nameless = home
         .store
         .write(|tx| tx.log_admin_action(&action("g1", "", 1)))
