@@ -303,8 +303,8 @@ fn rounds(story: &Story, names: &Names) -> String {
     }
     let together = rounds.len().div_ceil(MOST_ROUNDS);
     let column = |seat: Seat| -> String {
-        // A code block has no markdown, so the name needs no escapes.
-        let name = names.of(seat).replace('\\', "");
+        // A code block has no markdown, so the name needs no escapes; but backticks would end it.
+        let name = names.of(seat).replace(['\\', '`'], "");
         let ascii = name.chars().filter(char::is_ascii_graphic);
         let name: String = ascii.take(COLUMN - 1).collect();
         if name.is_empty() {
