@@ -43,6 +43,8 @@ const address = new URLSearchParams(location.search);
 /** @type {{ [Name in keyof Events]: (data: Events[Name]) => void }} */
 const handlers = {
   state(picture) {
+    // What was pressed while there was no stream is done, but nothing will say so.
+    abandon();
     const newcomer = state.me?.id !== picture.me.id;
     const missed = adopt(picture, address.get("channel"));
     remember("as", me().name);

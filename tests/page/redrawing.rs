@@ -178,3 +178,25 @@ async fn mentions_are_drawn_where_discord_draws_them_and_an_open_menu_stays_scro
     assert_eq!(ann.script(&place, &[]).await, 200);
     ann.closes().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_pressed_while_the_connection_was_lost_does_not_wait_for_ever() {
+    let Some(harness) = Harness::open().await else {
+        return;
+    };
+    let ann = harness.window("Ann").await;
+    sit_down(&[&ann], "Noodle Roll").await;
+    // Nobody listens there.
+    let lose = "window.found = WebSocket; \
+        window.WebSocket = function () { return new found(`ws://${location.hostname}:9/`); }";
+    ann.script(lose, &[]).await;
+    let ben = "return document.querySelector('.person[title*=Ben]')";
+    ann.clicks("Ben", ben, &[]).await;
+    ann.reads("The connection to the playground is lost").await;
+    ann.clicks("Join", "return named('Join')", &[]).await;
+    ann.sees("a press", "return !isSettled()").await;
+    ann.script("window.WebSocket = found", &[]).await;
+    let seated = "return isSettled() && board().innerText.includes('Players (2 of ')";
+    ann.sees("Ben's seat", seated).await;
+    ann.closes().await;
+}
