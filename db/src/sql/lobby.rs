@@ -75,7 +75,7 @@ impl Tx<'_> {
     /// `TooManyLobbies`, too.
     pub fn open_table(self, new: &NewTable, most: u32) -> Result<TableId> {
         let host = new.people.first().map_or("", |host| &*host.user);
-        self.0.alone(&format!("tables of {host}"))?;
+        self.hold_tables_of(host)?;
         // First, because what was done already is no table too many.
         let table = self.create_table(new)?;
         if tables::count_open_with(self, table)? > most {
@@ -109,7 +109,7 @@ pub(super) fn join(
     number: PersonNo,
     person: &Participant,
 ) -> Result<()> {
-    tx.0.alone(&format!("tables of {}", person.user))?;
+    tx.hold_tables_of(&person.user)?;
     tx.remove_invitation(table, &person.user)?;
     sit(tx, table, number, person, None)?;
     check_few_lobbies(tx, &person.user)

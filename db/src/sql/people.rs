@@ -39,8 +39,7 @@ impl Tx<'_> {
     ///
     /// Fails with `Taken` while the user still sits at an open table.
     pub fn forget(self, user: &str, is_new: bool) -> Result<Vec<TableId>> {
-        // Nobody joins a table under this id meanwhile.
-        self.0.alone(&format!("tables of {user}"))?;
+        self.hold_tables_of(user)?;
         if !self.open_tables_of(user, 1)?.is_empty() {
             return Err(Error::Taken);
         }

@@ -74,6 +74,11 @@ fn misread(error: &FromSqlError) -> Error {
 }
 
 impl Tx<'_> {
+    /// Until the end of the transaction nobody else seats a person at a table, opens one for them, or forgets them.
+    pub(crate) fn hold_tables_of(self, user: &str) -> Result<()> {
+        self.0.alone(&format!("tables of {user}"))
+    }
+
     /// Changes rows, and gives how many.
     pub(crate) fn change(self, sql: &str, params: &[&dyn ToSql]) -> Result<usize> {
         self.0.change(sql, params)

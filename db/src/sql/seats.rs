@@ -20,7 +20,6 @@ pub(super) fn replace(
     newcomer: &Participant,
     ply: u32,
 ) -> Result<()> {
-    tx.0.alone(&format!("tables of {}", newcomer.user))?;
     check_free(tx, table, &newcomer.user)?;
     let sql = "INSERT INTO previous_players (table_id, number, seat, until, user, name, person)
                SELECT ?1, (SELECT coalesce(max(number) + 1, 0) FROM previous_players WHERE table_id = ?1), seat, ?3, user, name, person
@@ -39,7 +38,6 @@ pub(super) fn take_again(tx: Tx<'_>, table: TableId, seat: Seat, person: PersonN
         Ok((row.get::<i64>(0)?, Participant { user, name }))
     })?;
     let (row, before) = last.ok_or(Error::NotSeated)?;
-    tx.0.alone(&format!("tables of {}", before.user))?;
     check_free(tx, table, &before.user)?;
     let sql = "DELETE FROM previous_players WHERE table_id = ?1 AND number = ?2";
     tx.execute(sql, params![table.0, row])?;
@@ -76,6 +74,7 @@ fn change_hands(
 
 /// Fails with `Taken` if a user plays at a table.
 fn check_free(tx: Tx<'_>, table: TableId, user: &str) -> Result<()> {
+    tx.hold_tables_of(user)?;
     let sql =
         "SELECT EXISTS (SELECT 1 FROM seats WHERE table_id = ?1 AND user = ?2 AND left_at IS NULL)";
     if tx.one(sql, params![table.0, user], |row| row.get(0))? {
