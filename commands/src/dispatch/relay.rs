@@ -19,6 +19,7 @@ use std::time::Duration;
 use db::WallTime;
 use flate2::read::ZlibDecoder;
 use futures_util::{SinkExt, StreamExt};
+use games::notation::hex;
 use rand::TryRng;
 use rand::rngs::SysRng;
 use serenity::constants::GATEWAY_VERSION;
@@ -71,7 +72,10 @@ impl Relay {
     /// Opens a free port of this machine, which other machines cannot reach.
     pub(crate) async fn open() -> std::io::Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
-        let path: Arc<str> = format!("/{:016x}{:016x}", random()?, random()?).into();
+        let mut secret = [0; 16];
+        let drawn = SysRng.try_fill_bytes(&mut secret);
+        drawn.map_err(std::io::Error::other)?;
+        let path: Arc<str> = format!("/{}", hex(&secret)).into();
         let url = format!("ws://{}{path}", listener.local_addr()?);
         Ok(Self {
             listener,
@@ -133,10 +137,6 @@ fn fatal_error(code: u16, shards: u32) -> Error {
         4011 => Error::TooFewShards { shards },
         code => Error::Refused { code },
     }
-}
-
-fn random() -> std::io::Result<u64> {
-    SysRng.try_next_u64().map_err(std::io::Error::other)
 }
 
 /// Accepts a connection that asks for this path.
