@@ -37,6 +37,11 @@ pub fn find(key: &str) -> Option<&'static dyn GameType> {
     find_in(GAMES, key)
 }
 
+/// The name of the game with this key, or the key where there is no such game any more.
+pub fn name_of(key: &str) -> &str {
+    find(key).map_or(key, |game| game.info().name)
+}
+
 /// The game with this key in another list of games.
 pub fn find_in<'a>(games: &[&'a dyn GameType], key: &str) -> Option<&'a dyn GameType> {
     games.iter().copied().find(|game| game.info().key == key)

@@ -111,8 +111,7 @@ async fn page(
             .iter()
             .map(|seat| words::plain_name(&seat.last().name))
             .collect();
-        let (table, game) = (played.table, registry::find(&played.game));
-        let game = game.map_or(&*played.game, |game| game.info().name);
+        let (table, game) = (played.table, registry::name_of(&played.game));
         let label = lists::linked(lang, game, table);
         let mut listed = String::new();
         list(lang, &mut listed, &people);

@@ -34,7 +34,7 @@ pub(crate) async fn check(bot: &Bot, table: TableId, person: &Person, asks: User
     if have >= minimum.games && shown.unwrap_or(0) >= minimum.rating {
         return Ok(());
     }
-    let game = registry::find(&head.game).map_or(&*head.game, |game| game.info().name);
+    let game = registry::name_of(&head.game);
     let who = if person.id == asks {
         Who::You
     } else {

@@ -333,7 +333,7 @@ fn latest(own: &[Played], user: &str, lang: Lang) -> String {
 
 /// `Some Game · 1st of 3`, and below it, small, the table and the day.
 pub(crate) fn described(played: &Played, result: &str, lang: Lang) -> String {
-    let game = registry::find(&played.game).map_or(played.game.as_str(), |game| game.info().name);
+    let game = registry::name_of(&played.game);
     let day = moment(played.ended, Style::Date);
     let table = t::table_and_day(lang, format!("`{}`", played.table), day);
     format!("**{game}** · {result}\n-# {table}")

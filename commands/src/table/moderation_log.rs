@@ -90,7 +90,7 @@ impl Deed {
                 t::did_choose_no_channel_language(lang, who, channel(id))
             }
             Self::Preset(game, id, pins) => {
-                let name = registry::find(&game).map_or(&*game, |game| game.info().name);
+                let name = registry::name_of(&game);
                 t::did_pin(lang, pins, who, name, channel(id))
             }
             Self::Banned(person, until) => {

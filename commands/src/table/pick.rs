@@ -149,7 +149,7 @@ fn meant(tables: impl Iterator<Item = (String, String)>, typed: &str) -> Vec<(St
 
 /// A table in a few words.
 pub(crate) fn described(head: &Head, lang: Lang) -> String {
-    let game = registry::find(&head.game).map_or(head.game.as_str(), |game| game.info().name);
+    let game = registry::name_of(&head.game);
     let is = match head.phase {
         Phase::Lobby => TableIs::Waiting,
         Phase::Play => TableIs::InPlay,

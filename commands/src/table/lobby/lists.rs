@@ -111,7 +111,7 @@ fn listed(lines: impl Iterator<Item = String>, all: usize, lang: Lang) -> String
 
 /// A table by its game and number, with a link to its board.
 pub(crate) fn linked(head: &Head, lang: Lang) -> String {
-    let game = registry::find(&head.game).map_or(head.game.as_str(), |game| game.info().name);
+    let game = registry::name_of(&head.game);
     let link = BoardLocation::of(head).ok().and_then(|board| board.link());
     match link {
         Some(link) => format!("[{}]({link})", t::linked(lang, game, head.id)),
