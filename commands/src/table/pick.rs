@@ -15,6 +15,9 @@ use crate::texts::{Lang, TableIs, questions as q, refusals as r};
 use crate::words;
 use crate::words::start_command;
 
+/// How many of a channel's latest tables are looked at for one that may be meant.
+const LATEST: u32 = 25;
+
 /// Which tables a command may mean.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Meant {
@@ -28,22 +31,16 @@ pub(crate) enum Meant {
 /// The table that a command means: the named one; or the newest open one in this channel, if possible one at which the user sits;
 /// or the user's newest on this server.
 pub(crate) async fn pick(bot: &Bot, context: &CommandContext, meant: Meant) -> Result<TableId> {
-    let ended_too = meant == Meant::OrEnded;
-    let start = start_command(GAMES[0]);
-    if let Some(name) = context.option("table") {
-        if let Some(table) = table_named(name)
-            && can_see(bot, table, context).await?
-        {
-            return Ok(table);
-        }
-        return Err(CommandError::User(r::no_such_table(words::safe_name(name))));
+    if let Some(table) = named(bot, context).await? {
+        return Ok(table);
     }
+    let looked_at = if meant == Meant::OrEnded { LATEST } else { 0 };
     let channel = ids::text(context.location.channel);
     let person = ids::text(context.person.id);
     let read = bot.read(move |tx| {
         let open = tx.open_tables_in(&channel)?;
         let own = tx.open_tables_of(&person, 100)?;
-        Ok((open, own, tx.latest_tables_in(&channel, 25)?))
+        Ok((open, own, tx.latest_tables_in(&channel, looked_at)?))
     });
     let (mut open, own, latest) = read.await?;
     // A rematch that no message shows yet is not what anybody means, and to be shown by those who are ready for it.
@@ -51,7 +48,7 @@ pub(crate) async fn pick(bot: &Bot, context: &CommandContext, meant: Meant) -> R
     let is_own = |head: &Head| own.iter().any(|own| own.id == head.id);
     let mut unseen = Vec::new();
     for head in &latest {
-        if ended_too && may_be_unseen(head) && !is_own(head) {
+        if may_be_unseen(head) && !is_own(head) {
             let is_unseen = locked(bot, head.id).await?.is_unseen();
             unseen.extend(is_unseen.then_some(head.id));
         }
@@ -69,17 +66,30 @@ pub(crate) async fn pick(bot: &Bot, context: &CommandContext, meant: Meant) -> R
     if let Some(head) = sits.or(open.first()).or_else(elsewhere) {
         return Ok(head.id);
     }
-    let mut latest = latest.iter().filter(|head| !unseen.contains(&head.id));
-    let latest = latest.next().filter(|_| ended_too);
+    let latest = latest.iter().find(|head| !unseen.contains(&head.id));
+    let start = start_command(GAMES[0]);
     latest
         .map(|head| head.id)
         .ok_or_else(|| CommandError::User(r::no_open_table_here(start)))
 }
 
+/// The table whose name was typed.
+async fn named(bot: &Bot, context: &CommandContext) -> Result<Option<TableId>> {
+    let Some(name) = context.option("table") else {
+        return Ok(None);
+    };
+    if let Some(table) = table_named(name)
+        && can_see(bot, table, context).await?
+    {
+        return Ok(Some(table));
+    }
+    Err(CommandError::User(r::no_such_table(words::safe_name(name))))
+}
+
 /// The table with a result that a command means: the one named, or the latest of this channel.
 pub(crate) async fn pick_finished(bot: &Bot, context: &CommandContext) -> Result<Head> {
-    let table = if context.option("table").is_some() {
-        pick(bot, context, Meant::OrEnded).await?
+    let table = if let Some(table) = named(bot, context).await? {
+        table
     } else {
         let which = Finished {
             channel: Some(ids::text(context.location.channel)),
@@ -94,12 +104,13 @@ pub(crate) async fn pick_finished(bot: &Bot, context: &CommandContext) -> Result
 
 /// The table with a record that a command means: the one named, or the latest of this channel that has ended, with a result or without.
 pub(crate) async fn pick_played(bot: &Bot, context: &CommandContext) -> Result<Option<TableId>> {
-    if context.option("table").is_some() {
-        return pick(bot, context, Meant::OrEnded).await.map(Some);
+    let named = named(bot, context).await?;
+    if named.is_some() {
+        return Ok(named);
     }
     let channel = ids::text(context.location.channel);
     let latest = bot
-        .read(move |tx| tx.latest_tables_in(&channel, 25))
+        .read(move |tx| tx.latest_tables_in(&channel, LATEST))
         .await?;
     let mut latest = latest.iter();
     let played = latest.find(|head| head.started.is_some() && head.ended.is_some());
